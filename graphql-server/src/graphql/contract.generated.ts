@@ -7389,7 +7389,7 @@ export class OrderLine {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of refunded units.' })
   refundedQuantity!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the variant had to be delivered when it was ordered. Otherwise it is in no shipment, and cannot be returned.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the variant had to be delivered when it was ordered. Otherwise it is in no shipment, and its customer can withdraw from it but not request a return.' })
   requiresShipping!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units in open returns (REQUESTED, APPROVED, RECEIVED), which are refunded with the return.' })
@@ -7416,7 +7416,7 @@ export class OrderLine {
   @TypeGraphQL.Field(type => Money, { description: 'The price of one unit when it was ordered, in minor units.' })
   unitPrice!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units still to be sent. Units that were refunded before they were sent, need no delivery, or are of an imported order are not included.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units still to be sent. Units that were refunded or withdrawn from before they were sent, need no delivery, or are of an imported order are not included.' })
   unsentQuantity!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id; the variant may no longer be sold.' })

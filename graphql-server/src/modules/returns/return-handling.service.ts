@@ -14,7 +14,7 @@ import { shipmentStateAfter, unitsByLine } from '../orders/shipments/shipment-ru
 import type { OrderRefundService } from '../payments/refunds/order-refund.service.ts';
 import type { MadeStep, ReturnChangeService } from './return-change.service.ts';
 import { linesToReceive, type Receipt, type ReceivedLine } from './return-line-rules.ts';
-import { getReturn } from './return-query.ts';
+import { findReturns, getReturn } from './return-query.ts';
 import {
   approvalSchema,
   assertDeclinable,
@@ -124,7 +124,8 @@ export class ReturnHandlingService {
 
   /**
    * Refunds what has arrived of a return, or another amount for it, in the way it was paid, and ends the
-   * return. Where everything that was paid has gone back already, it only ends. Repeating it changes nothing.
+   * return. Where everything that was paid has gone back already, or nothing was paid and the order is closed,
+   * it only ends. Repeating it changes nothing.
    * @throws UserError as `approve` does, NOT_REFUNDABLE for an order that is not paid, INVALID_VALUE for an
    * amount that is more than is left
    */
@@ -148,12 +149,17 @@ export class ReturnHandlingService {
   /**
    * Begins the returns of a withdrawal, in the caller's transaction, which has locked the order: of what was
    * sent, approved, because the law asks nobody; of what the shop still has, arrived and back in stock.
+   * Requests to return the same lines end.
    */
   async beginWithdrawn(
     em: EntityManager,
     order: LockedOrder,
     { sent, unsent, ...step }: WithdrawnUnits,
   ): Promise<void> {
+    const lineIds = new Set([...sent, ...unsent].map(({ orderLineId }) => orderLineId));
+    for (const earlier of (await findReturns(em, [order.id])).get(order.id) ?? [])
+      if (earlier.state === 'REQUESTED' && earlier.lines.some((line) => lineIds.has(line.orderLineId)))
+        await this.changes.end(em, earlier, { ...step, state: 'CANCELLED' });
     if (sent.length > 0) await this.changes.begin(em, newReturn(order, sent), { ...step, state: 'APPROVED' });
     if (unsent.length === 0) return;
     const begun = newReturn(order, unsent);

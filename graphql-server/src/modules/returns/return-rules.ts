@@ -127,10 +127,13 @@ export function assertStep(step: ReturnStep, state: ReturnState): ReturnState {
 }
 
 /**
- * @throws UserError RETURN_STEP_INVALID when something of it is back in stock, and may be sold: then it has
- * to be refunded
+ * @throws UserError RETURN_STEP_INVALID for a withdrawal, which asks nobody; and when something of it is back
+ * in stock, and may be sold: then it has to be refunded
  */
-export function assertDeclinable({ lines }: Pick<OrderReturn, 'lines'>): void {
+export function assertDeclinable({ lines, history }: Pick<OrderReturn, 'lines' | 'history'>): void {
+  // Only what nobody asked for begins with another state.
+  if (history[0]?.state !== 'REQUESTED')
+    throw userError('RETURN_STEP_INVALID', message('return.withdrawn'), ['id']);
   if (lines.some(({ restockedQuantity }) => restockedQuantity > 0))
     throw userError('RETURN_STEP_INVALID', message('return.restocked'), ['id']);
 }

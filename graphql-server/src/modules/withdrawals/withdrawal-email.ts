@@ -35,6 +35,10 @@ export function withdrawalEmail(
     title,
     blocks: [
       { type: 'text', text: opening },
+      {
+        type: 'text',
+        text: message(order.paymentState === 'UNPAID' ? 'withdrawalEmail.unpaid' : 'withdrawalEmail.paid'),
+      },
       { type: 'text', text: message('withdrawalEmail.declaration') },
       {
         type: 'details',

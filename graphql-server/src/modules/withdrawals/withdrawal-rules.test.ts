@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { enUs, formatMessage } from '../../shared/messages/locale.ts';
 import type { OrderStatus, ShipmentState } from '../orders/order-status.ts';
-import { divideUnits, isRest, lineRight, withdrawalProblem } from './withdrawal-rules.ts';
+import {
+  contractLines,
+  divideUnits,
+  isRest,
+  isSameDeclaration,
+  lineRight,
+  receivedAt,
+  withdrawalProblem,
+} from './withdrawal-rules.ts';
 
 const terms = { days: 14, timeZone: 'Europe/Berlin' };
 const line = {
@@ -16,8 +24,14 @@ const line = {
 
 describe('an order', () => {
   const delivered = new Date('2026-03-02T10:00Z');
-  const problemOf = (status: OrderStatus, deliveredAt: Date | null, now: string) => {
-    const problem = withdrawalProblem({ status, deliveredAt, importedFrom: null }, new Date(now), terms);
+  const problemOf = (
+    status: OrderStatus,
+    received: Date | null,
+    now: string,
+    shipmentState: ShipmentState = 'NONE',
+  ) => {
+    const order = { status, shipmentState, receivedAt: received, importedFrom: null };
+    const problem = withdrawalProblem(order, new Date(now), terms);
     return problem && formatMessage(enUs, problem);
   };
 
@@ -37,8 +51,29 @@ describe('an order', () => {
     expect(problemOf(status, deliveredAt, now)).toBe(problem);
   });
 
+  test('of which the rest was canceled can be withdrawn from', () => {
+    expect(problemOf('CANCELLED', null, '2026-03-03T00:00Z', 'PART')).toBeNull();
+  });
+
+  test.each<[ShipmentState, Date | null, string[], string | null]>([
+    ['ALL', null, ['2026-03-01T10:00:00.000Z'], null],
+    ['NONE', delivered, [], '2026-03-02T10:00:00.000Z'],
+    ['ALL', delivered, ['2026-03-01T10:00:00.000Z'], '2026-03-02T10:00:00.000Z'],
+    // Its rest was sent after staff had marked it as delivered.
+    ['ALL', delivered, ['2026-03-01T10:00:00.000Z', '2026-03-09T10:00:00.000Z'], '2026-03-09T10:00:00.000Z'],
+    ['PART', delivered, ['2026-03-01T10:00:00.000Z'], null],
+  ])('sent %s, delivered at %s, with parcels of %j, was received at %s', (state, at, parcels, expected) => {
+    const shipments = parcels.map((createdAt) => ({ createdAt: new Date(createdAt) }));
+    expect(receivedAt(state, at, shipments)?.toISOString() ?? null).toBe(expected);
+  });
+
   test('of another shop system has its withdrawals there', () => {
-    const order = { status: 'DELIVERED', deliveredAt: delivered, importedFrom: 'SHOPIFY' } as const;
+    const order = {
+      status: 'DELIVERED',
+      shipmentState: 'NONE',
+      receivedAt: delivered,
+      importedFrom: 'SHOPIFY',
+    } as const;
     expect(withdrawalProblem(order, delivered, terms)).not.toBeNull();
   });
 });
@@ -55,6 +90,45 @@ describe('a line', () => {
     const right = lineRight({ ...line, ...differences }, isDownloaded);
     expect(right.quantity).toBe(quantity);
     expect(right.problem === null).toBe(quantity > 0);
+  });
+});
+
+describe('the contract', () => {
+  const returnOf = (state: 'REQUESTED' | 'APPROVED') => ({
+    state,
+    lines: [
+      {
+        orderLineId: 'tee',
+        quantity: 1,
+        reason: 'OTHER' as const,
+        receivedQuantity: 0,
+        restockedQuantity: 0,
+      },
+    ],
+  });
+
+  test.each<[OrderStatus, object, ReturnType<typeof returnOf>[], number]>([
+    ['DELIVERED', { unsentQuantity: 0, returningQuantity: 1 }, [returnOf('REQUESTED')], 3],
+    ['DELIVERED', { unsentQuantity: 0, returningQuantity: 1 }, [returnOf('APPROVED')], 2],
+    // One was sent before the rest was canceled.
+    ['CANCELLED', { unsentQuantity: 2 }, [], 1],
+    ['CANCELLED', { unsentQuantity: 0, requiresShipping: false }, [], 0],
+  ])('of an order %s with %j and returns %j is about %s units', (status, differences, returns, units) => {
+    const [contract] = contractLines(status, [{ ...line, ...differences }], returns);
+    expect(contract && lineRight(contract, false).quantity).toBe(units);
+  });
+
+  const declared = { orderId: 'order', name: 'Ada', lines: [{ orderLineId: 'tee', quantity: 1 }] };
+  test.each([
+    [{}, true],
+    [{ lines: [{ orderLineId: 'mug', quantity: 0 }, ...declared.lines] }, true],
+    [{ orderId: 'other' }, false],
+    [{ name: 'Jo' }, false],
+    [{ lines: [{ orderLineId: 'tee', quantity: 2 }] }, false],
+    [{ lines: [] }, false],
+  ])('is withdrawn from again by %j: %s', (differences, expected) => {
+    const earlier = { id: 'withdrawal', number: 'W1001', createdAt: new Date(0), ...declared };
+    expect(isSameDeclaration(earlier, { ...declared, ...differences })).toBe(expected);
   });
 });
 

@@ -6,8 +6,14 @@ import { brokenRule } from '../../shared/validate.ts';
 import { emailAddress, fullName } from '../customers/users/user-rules.ts';
 import { isOpenStatus, type OrderStatus, type ShipmentState } from '../orders/order-status.ts';
 import type { LineUnits } from '../orders/order.ts';
+import { unitsByLine } from '../orders/shipments/shipment-rules.ts';
 import type { OrderSource } from '../orders/order.entity.ts';
-import { lastReturnDay, returnableUntil, type ReturnTerms } from '../returns/return-rules.ts';
+import {
+  lastReturnDay,
+  type OrderReturn,
+  returnableUntil,
+  type ReturnTerms,
+} from '../returns/return-rules.ts';
 
 /** A declaration to withdraw from all or part of an order. */
 export interface Withdrawal {
@@ -39,10 +45,14 @@ export interface LineRight {
 }
 
 /** What decides whether anything of an order can be withdrawn from. */
-interface WithdrawableOrder {
-  status: OrderStatus;
-  deliveredAt: Date | null;
+interface WithdrawableOrder extends SentOrder {
+  receivedAt: Date | null;
   importedFrom: OrderSource | null;
+}
+
+interface SentOrder {
+  status: OrderStatus;
+  shipmentState: ShipmentState;
 }
 
 /** How the customer names their order. */
@@ -58,20 +68,52 @@ export const withdrawalSchema = z.object({
 });
 
 /**
- * Why nothing of an order can be withdrawn from now; null when it can. Until the delivery there is no end to
- * it.
+ * When the customer received the last goods, from which the period counts: at the delivery, but not before
+ * the last parcel was sent. Null while anything is still to come.
+ */
+export function receivedAt(
+  shipmentState: ShipmentState,
+  delivered: Date | null,
+  shipments: readonly { createdAt: Date }[],
+): Date | null {
+  if (!delivered || shipmentState === 'PART') return null;
+  return new Date(Math.max(...[delivered, ...shipments.map(({ createdAt }) => createdAt)].map(Number)));
+}
+
+/**
+ * Why nothing of an order can be withdrawn from now; null when it can. Until everything was received there is
+ * no end to it. If the rest of an order was canceled, what was sent before can be withdrawn from.
  */
 export function withdrawalProblem(
-  { status, deliveredAt, importedFrom }: WithdrawableOrder,
+  { status, shipmentState, receivedAt: received, importedFrom }: WithdrawableOrder,
   now: Date,
   terms: ReturnTerms,
 ): Message | null {
   if (importedFrom !== null) return message('order.imported');
-  if (status === 'CANCELLED') return message('withdrawal.cancelled');
+  if (status === 'CANCELLED' && shipmentState === 'NONE') return message('withdrawal.cancelled');
   if (status === 'RETURNED') return message('withdrawal.returned');
-  if (deliveredAt === null || now < returnableUntil(deliveredAt, terms)) return null;
-  const date = { day: lastReturnDay(deliveredAt, terms) };
+  if (received === null || now < returnableUntil(received, terms)) return null;
+  const date = { day: lastReturnDay(received, terms) };
   return message('withdrawal.tooLate', { days: terms.days, date });
+}
+
+/**
+ * Lines without the units that are no part of the contract any more, because the rest of the order was
+ * canceled. Requests to return something don't count: they give way to a withdrawal.
+ */
+export function contractLines(
+  status: OrderStatus,
+  bought: readonly BoughtLine[],
+  returns: readonly Pick<OrderReturn, 'state' | 'lines'>[],
+): BoughtLine[] {
+  const requests = returns.filter(({ state }) => state === 'REQUESTED');
+  const requested = unitsByLine(requests.flatMap(({ lines }) => lines));
+  return bought.map((line) => {
+    const returningQuantity = line.returningQuantity - (requested.get(line.id) ?? 0);
+    if (status !== 'CANCELLED') return { ...line, returningQuantity };
+    const quantity = line.requiresShipping ? line.quantity - line.unsentQuantity : 0;
+    return { ...line, quantity, unsentQuantity: 0, returningQuantity };
+  });
 }
 
 /**
@@ -110,9 +152,21 @@ export function linesToWithdraw(
 
 const invalid = (reason: Message) => userError('INVALID_VALUE', reason, ['input', 'lines']);
 
-interface SentOrder {
-  status: OrderStatus;
-  shipmentState: ShipmentState;
+/** Whether an earlier withdrawal is this declaration, sent again. */
+export function isSameDeclaration(
+  earlier: Withdrawal,
+  { orderId, name, lines }: Pick<Withdrawal, 'orderId' | 'name' | 'lines'>,
+): boolean {
+  const [before, now] = [
+    unitsByLine(earlier.lines),
+    unitsByLine(lines.filter(({ quantity }) => quantity !== 0)),
+  ];
+  return (
+    earlier.orderId === orderId &&
+    earlier.name === name &&
+    before.size === now.size &&
+    [...before].every(([id, quantity]) => now.get(id) === quantity)
+  );
 }
 
 /**

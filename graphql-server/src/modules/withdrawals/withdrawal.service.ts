@@ -12,23 +12,30 @@ import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import type { DownloadService } from '../downloads/download.service.ts';
 import type { OrderEmailService } from '../orders/emails/order-email.service.ts';
 import { orderOfWithdrawal, withdrawalToken } from '../orders/links/withdrawal-token.ts';
-import type { Actor } from '../orders/order-actor.ts';
+import { type Actor, systemActor } from '../orders/order-actor.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
 import { isCancellable } from '../orders/order-status.ts';
+import { isCompletedBy } from '../orders/payment/payment-rules.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import type { LineUnits, Order, OrderLine } from '../orders/order.ts';
 import { findEvents, findLines } from '../orders/search/order-parts-query.ts';
 import { type LockedOrder, lockOrder } from '../orders/search/order-query.ts';
+import { findShipments } from '../orders/shipments/shipment-query.ts';
+import { shipmentStateAfter, unitsByLine } from '../orders/shipments/shipment-rules.ts';
 import type { ReturnHandlingService } from '../returns/return-handling.service.ts';
+import { findReturns } from '../returns/return-query.ts';
 import { deliveredAt, returnableUntil, type ReturnTerms } from '../returns/return-rules.ts';
 import { findWithdrawals } from './withdrawal-query.ts';
 import {
+  contractLines,
   divideUnits,
   isRest,
+  isSameDeclaration,
   lineRight,
   type LineRight,
   linesToWithdraw,
   orderLookupSchema,
+  receivedAt,
   type Withdrawal,
   withdrawalProblem,
   withdrawalSchema,
@@ -51,6 +58,9 @@ interface Services {
   returnHandling: ReturnHandlingService;
   downloads: DownloadService;
 }
+
+/** An order, as far as the right to withdraw from it depends on it. */
+type RightsOrder = Pick<Order, 'id' | 'status' | 'shipmentState' | 'importedFrom'>;
 
 interface WithdrawalTerms extends ReturnTerms {
   isOffered: boolean;
@@ -103,7 +113,7 @@ export class WithdrawalService {
    */
   async find(input: object, ip: string): Promise<string> {
     const lookup = validate(orderLookupSchema, input, ['input']);
-    const id = await this.tools.rateLimits.withdrawal(ip, async () =>
+    const id = await this.tools.rateLimits.withdrawalOrder(lookup.email, ip, async () =>
       this.terms.isOffered ? this.findOrder(lookup) : null,
     );
     if (id === null) throw userError('NOT_FOUND', message('withdrawal.orderNotFound'), ['input']);
@@ -114,29 +124,23 @@ export class WithdrawalService {
   async form(token: string, ip: string): Promise<WithdrawalForm | null> {
     const order = await this.open(token, ip);
     if (!order) return null;
-    const [bought, history, downloadedLines] = await Promise.all([
-      this.services.orders.linesOf(order.id),
-      this.services.orders.historyOf(order.id),
-      this.services.downloads.usedLines(this.tools.em, order.id),
-    ]);
-    const delivered = deliveredAt(history);
-    const problem = withdrawalProblem({ ...order, deliveredAt: delivered }, this.tools.clock(), this.terms);
+    const { problem, until, bought, rights } = await this.rightsOf(this.tools.em, order);
     return {
       order,
       problem: problem && toIssue(problem),
-      until: delivered && returnableUntil(delivered, this.terms),
-      lines: bought.map((line) => {
-        const right = lineRight(line, downloadedLines.has(line.id));
-        return { line, ...right, problem: right.problem && toIssue(right.problem) };
+      until,
+      lines: bought.flatMap((line) => {
+        const right = rights.get(line.id);
+        return right ? [{ line, ...right, problem: right.problem && toIssue(right.problem) }] : [];
       }),
     };
   }
 
   /**
    * Withdraws from lines of a link's order, at once: what was not sent is canceled, and what was sent becomes
-   * an approved return. A repeat with the same key changes nothing.
+   * an approved return. A repeat with the same key and content changes nothing.
    * @throws UserError NOT_FOUND for an unknown link, NOT_WITHDRAWABLE, INVALID_VALUE for lines without a
-   * right, or with the broken rules; RequestError RATE_LIMITED, UNAVAILABLE
+   * right, for a key of another declaration, or with the broken rules; RequestError RATE_LIMITED, UNAVAILABLE
    */
   async create(
     token: string,
@@ -149,7 +153,8 @@ export class WithdrawalService {
     await retryTransaction(this.tools.em, async (em) => {
       const locked = await lockOrder(em, order.id);
       const [earlier] = await findWithdrawals(em, 'id', [id]);
-      if (earlier && earlier.orderId !== order.id) throw keyInvalid();
+      const declaration = { orderId: order.id, name, lines: requestedLines };
+      if (earlier && !isSameDeclaration(earlier, declaration)) throw keyInvalid();
       if (earlier) return;
       await this.withdraw(em, locked, { id, name, lines: requestedLines });
     });
@@ -168,40 +173,58 @@ export class WithdrawalService {
     order: LockedOrder,
     { id, name, lines: requestedLines }: { id: string; name: string; lines: readonly LineUnits[] },
   ): Promise<void> {
-    const { id: orderId, status, shipment_state: shipmentState } = order;
-    const now = this.tools.clock();
-    const history = (await findEvents(em, [orderId])).get(orderId) ?? [];
-    const problem = withdrawalProblem(
-      { status, deliveredAt: deliveredAt(history), importedFrom: null },
-      now,
-      this.terms,
-    );
+    const { id: orderId, status, shipment_state: shipmentState, imported_from: importedFrom } = order;
+    const sentOrder = { id: orderId, status, shipmentState, importedFrom };
+    const { problem, rights, contract } = await this.rightsOf(em, sentOrder);
     if (problem) throw userError('NOT_WITHDRAWABLE', problem, ['input']);
-    const bought = (await findLines(em, [orderId])).get(orderId) ?? [];
-    const downloadedLines = await this.services.downloads.usedLines(em, orderId);
-    const rights = new Map(bought.map((line) => [line.id, lineRight(line, downloadedLines.has(line.id))]));
     const lines = linesToWithdraw(rights, requestedLines);
-    await em.insert(WithdrawalEntity, { id, order: orderId, name, createdAt: now });
+    await em.insert(WithdrawalEntity, { id, order: orderId, name, createdAt: this.tools.clock() });
     await em.insertMany(
       WithdrawalLineEntity,
       lines.map(({ orderLineId, quantity }) => ({ withdrawal: id, orderLine: orderLineId, quantity })),
     );
     await this.services.orderEmails.add(em, { kind: 'WITHDRAWAL_RECEIVED', orderId, withdrawalId: id });
     const actor: Actor = { kind: 'CUSTOMER', id: order.user_id };
-    if (isCancellable(status, shipmentState) && isRest(bought, lines))
+    if (isCancellable(status, shipmentState) && isRest(contract, lines))
       return this.services.orderChanges.change(em, actor, order, { status: 'CANCELLED' });
     const [withdrawal] = await findWithdrawals(em, 'id', [id]);
+    const { sent, unsent } = divideUnits(sentOrder, contract, lines);
     await this.services.returnHandling.beginWithdrawn(em, order, {
-      ...divideUnits({ status, shipmentState }, bought, lines),
+      sent,
+      unsent,
       text: formatMessage(enUs, message('withdrawal.asReturn', { number: withdrawal?.number ?? '' })),
       actor,
     });
+    const isNothingToSend = shipmentStateAfter(contract, unitsByLine(unsent)) === 'ALL';
+    // Only what needs no delivery is left.
+    if (isCancellable(status, shipmentState) && isNothingToSend && isCompletedBy(order.payment_state, false))
+      await this.services.orderChanges.change(em, systemActor, order, { status: 'DELIVERED' });
+  }
+
+  /** What can be withdrawn from of an order now, and the first moment at which it is too late. */
+  private async rightsOf(em: EntityManager, { id, ...order }: RightsOrder) {
+    const bought = (await findLines(em, [id])).get(id) ?? [];
+    const history = (await findEvents(em, [id])).get(id) ?? [];
+    const shipments = (await findShipments(em, [id])).get(id) ?? [];
+    const returns = (await findReturns(em, [id])).get(id) ?? [];
+    const downloadedLines = await this.services.downloads.usedLines(em, id);
+    const received = receivedAt(order.shipmentState, deliveredAt(history), shipments);
+    const contract = contractLines(order.status, bought, returns);
+    return {
+      problem: withdrawalProblem({ ...order, receivedAt: received }, this.tools.clock(), this.terms),
+      until: received && returnableUntil(received, this.terms),
+      bought,
+      contract,
+      rights: new Map(contract.map((line) => [line.id, lineRight(line, downloadedLines.has(line.id))])),
+    };
   }
 
   private async open(token: string, ip: string): Promise<Order | null> {
-    return this.tools.rateLimits.withdrawal(ip, async () => {
+    return this.tools.rateLimits.withdrawalLink(ip, async () => {
       const id = this.terms.isOffered ? orderOfWithdrawal(this.tools.key, token) : null;
-      return id === null ? null : this.services.orders.findAny(id);
+      const order = id === null ? null : await this.services.orders.findAny(id);
+      // After an erasure there is nobody left to send a receipt to, and no name to store again.
+      return order && emailOf(order) !== '' ? order : null;
     });
   }
 
@@ -221,6 +244,9 @@ export class WithdrawalService {
     return row?.id ?? null;
   }
 }
+
+/** Empty once the customer was erased. */
+const emailOf = ({ billing, customer }: Order) => billing?.email ?? customer.email;
 
 const toIssue = (problem: Message): UserErrorIssue => ({
   code: 'NOT_WITHDRAWABLE',

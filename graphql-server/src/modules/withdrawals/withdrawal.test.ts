@@ -8,6 +8,7 @@ import {
   ChangeProduct,
   CreateShipment,
   CreateWithdrawal,
+  EraseCustomer,
   OfferWithdrawals,
   PlaceGuestOrder,
   ReadDownloads,
@@ -17,7 +18,7 @@ import {
 } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
-import { anOrderInput, billing, setOrderStatus } from '../../test/orders.ts';
+import { anOrder, anOrderInput, billing, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, aGuest, allowGuests, anAdmin, type Person } from '../../test/users.ts';
 import { aDigitalProduct } from '../downloads/downloads.fixtures.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
@@ -259,6 +260,96 @@ describe('a withdrawal', () => {
   });
 });
 
+describe('a withdrawal from a part', () => {
+  const refundedOf = async (id: string) => {
+    const rows = await shop.app.orm.em
+      .fork()
+      .getConnection()
+      .execute<{ amount: number }[]>(`select amount from refunds where order_id = ?`, [id]);
+    return rows.reduce((sum, { amount }) => sum + amount, 0);
+  };
+
+  test('of an order of which the rest is canceled is refunded once, and what was sent stays possible', async () => {
+    const song = await aDigitalProduct(shop, admin, 'Song');
+    const id = await paid({ productId: tee, quantity: 2 }, { productId: song.productId });
+    await send(id, 1);
+    const token = await tokenOf(id);
+    await withdraw(token, { Song: 1 });
+    await setOrderStatus(shop.client, admin, id, 'CANCELLED');
+    await returns.refund(admin, String((await see(id)).returns[0]?.id));
+    // All but the tee that was sent.
+    expect(await refundedOf(id)).toBe(1999 + 5000);
+    expect(await form(token)).toMatchObject({
+      problem: null,
+      lines: [{ quantity: 1 }, { quantity: 0 }],
+    });
+    await withdraw(token, { Tee: 1 });
+    expect((await see(id)).returns).toMatchObject([
+      { state: 'REFUNDED' },
+      { state: 'APPROVED', lines: [{ quantity: 1 }] },
+    ]);
+    await expectIntegrity();
+  });
+
+  test('of which only a file is left completes the order', async () => {
+    const song = await aDigitalProduct(shop, admin, 'Song');
+    const id = await paid({ productId: tee, quantity: 1 }, { productId: song.productId });
+    await withdraw(await tokenOf(id), { Tee: 1 });
+    expect(await see(id)).toMatchObject({ status: 'DELIVERED', returns: [{ state: 'RECEIVED' }] });
+    await expectIntegrity();
+  });
+
+  test('of an order that nobody pays ends without money', async () => {
+    const input = { ...anOrderInput(...teesAndMug()), paymentMethod: 'BANK' };
+    const id = await anOrder(shop.client, ada, input);
+    await withdraw(await tokenOf(id), { Tee: 1 });
+    const returnId = String((await see(id)).returns[0]?.id);
+    expect((await returns.refund(admin, returnId)).userErrors).toMatchObject([{ code: 'NOT_REFUNDABLE' }]);
+    await setOrderStatus(shop.client, admin, id, 'CANCELLED');
+    expect((await returns.refund(admin, returnId)).userErrors).toEqual([]);
+    expect((await see(id)).returns).toMatchObject([{ state: 'REFUNDED' }]);
+    expect(await refundedOf(id)).toBe(0);
+    await expectIntegrity();
+  });
+
+  test('ends a request to return it, and nobody declines it', async () => {
+    const id = await paid();
+    await setOrderStatus(shop.client, admin, id, 'DELIVERED');
+    await returns.request(ada, await returns.see(ada, id), { Tee: 2 });
+    await withdraw(await tokenOf(id), { Tee: 3 });
+    const [request, withdrawal] = (await see(id)).returns;
+    expect([request?.state, withdrawal?.state]).toEqual(['CANCELLED', 'APPROVED']);
+    expect((await returns.decline(admin, String(withdrawal?.id))).userErrors).toMatchObject([
+      { code: 'RETURN_STEP_INVALID' },
+    ]);
+    await expectIntegrity();
+  });
+
+  test('with the key of another one is an error', async () => {
+    const id = await paid();
+    const [token, key] = [await tokenOf(id), newId()];
+    await withdraw(token, { Tee: 1 }, key);
+    expect((await withdraw(token, { Tee: 2 }, key)).userErrors).toMatchObject([
+      { code: 'INVALID_VALUE', field: ['input', 'idempotencyKey'] },
+    ]);
+    expect((await see(id)).withdrawals).toHaveLength(1);
+  });
+
+  test('is not possible once the customer was erased', async () => {
+    const id = await paid();
+    const token = await tokenOf(id);
+    await setOrderStatus(shop.client, admin, id, 'DELIVERED');
+    const { userId, email } = ada;
+    const { userErrors } = await shop.client.payload(EraseCustomer, { id: userId, email }, admin.token);
+    expect(userErrors).toEqual([]);
+    expect(await form(token)).toBeNull();
+    expect(
+      (await withdraw(token, { [String((await see(id, admin)).lines[0]?.id)]: 1 })).userErrors,
+    ).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await see(id, admin)).withdrawals).toEqual([]);
+  });
+});
+
 describe('the order', () => {
   /** A guest's order; the guest is gone. */
   const ofGuest = async (email: string) => {
@@ -301,14 +392,21 @@ test('a shop that does not offer it has no forms and no links', async () => {
   expect((await start(number, 'Ada@Example.com')).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
 });
 
+test('an email’s order is hard to guess by its number', async () => {
+  for (let guess = 0; guess < 10; guess++)
+    expect((await start(`none-${guess}`, 'victim@shop.example')).token).toBeNull();
+  await expect(start('none', 'victim@shop.example')).rejects.toThrow();
+  expect((await start('none', 'other@shop.example')).token).toBeNull();
+});
+
 // The last, because its guesses block the others.
 test('an order is hard to guess', async () => {
   const { number } = await see(await paid());
-  const guess = () =>
+  const guess = (index: number) =>
     shop.client
-      .data(StartWithdrawal, { input: { orderNumber: number, email: 'guess@shop.example' } })
+      .data(StartWithdrawal, { input: { orderNumber: number, email: `guess${index}@shop.example` } })
       .then(({ payload }) => payload.userErrors[0]?.code, String);
-  const results = await Promise.all(Array.from({ length: 102 }, guess));
+  const results = await Promise.all(Array.from({ length: 102 }, (_, index) => guess(index)));
   expect(results.filter((code) => code !== 'NOT_FOUND').length).toBeGreaterThan(0);
   await expect(start(number, 'Ada@Example.com')).rejects.toThrow();
 });

@@ -107,6 +107,29 @@ test('a customer withdraws in two steps, and gets a receipt', async () => {
   expect(new Set(sent.map(({ input }) => input.idempotencyKey)).size).toBe(1);
 });
 
+test('only another choice is another declaration', async () => {
+  const sent: MutationwithdrawalCreateArgs[] = [];
+  await openPage('/withdraw?token=token-1', {
+    shop,
+    withdrawalForm,
+    withdrawalCreate: (args: MutationwithdrawalCreateArgs) => {
+      sent.push(args);
+      return { userErrors: [{ code: 'NOT_WITHDRAWABLE', message: 'It is too late.', field: ['input'] }] };
+    },
+  });
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Jo Lane');
+  for (const quantity of ['2', '2', '1']) {
+    await units.fill(quantity);
+    await button('Withdraw from contract here').click();
+    await button('Confirm withdrawal').click();
+    await expect.element(page.getByText('It is too late.')).toBeVisible();
+    await button('Back').click();
+  }
+  const [first, again, other] = sent.map(({ input }) => input.idempotencyKey);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
 test('a link that is not valid, and an order from which it is too late, say so', async () => {
   await openPage('/withdraw?token=none', { shop, withdrawalForm: null });
   await expect.element(page.getByText('This link is not valid')).toBeVisible();

@@ -40,7 +40,7 @@ interface WithdrawalFormProps {
 /** The declaration in two steps, as the law prescribes, and then its receipt. */
 export function WithdrawalForm({ token, form: withdrawable }: WithdrawalFormProps) {
   const { lines, orderNumber, problem, until } = withdrawable;
-  const [idempotencyKey] = useState(newUuid);
+  const [declared, setDeclared] = useState({ content: '', idempotencyKey: newUuid() });
   const [isReviewing, setIsReviewing] = useState(false);
   const [receipt, setReceipt] = useState<Withdrawal | null>(null);
   const editing = useAppForm<Values>({ defaultValues: { name: '', quantities: lines.map(() => 0) } });
@@ -70,9 +70,14 @@ export function WithdrawalForm({ token, form: withdrawable }: WithdrawalFormProp
   const submit = form.handleSubmit(async ({ name }) => {
     if (!chosen.some(({ quantity }) => quantity > 0))
       return editing.fail(t`Please choose the items that you withdraw from.`);
-    if (!isReviewing) return setIsReviewing(true);
     const units = chosen.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
-    await create({ token, input: { idempotencyKey, name, lines: units } });
+    const content = JSON.stringify([name, units]);
+    if (!isReviewing) {
+      // What was sent before may have arrived: only another declaration has another key.
+      if (content !== declared.content) setDeclared({ content, idempotencyKey: newUuid() });
+      return setIsReviewing(true);
+    }
+    await create({ token, input: { idempotencyKey: declared.idempotencyKey, name, lines: units } });
   });
 
   if (receipt) return <Receipt withdrawal={receipt} orderNumber={orderNumber} />;

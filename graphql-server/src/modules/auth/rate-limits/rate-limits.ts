@@ -21,6 +21,7 @@ export class RateLimits {
   private readonly unconfirmedOrders: RateLimit;
   private readonly unknownOrderLinks: RateLimit;
   private readonly unknownWithdrawals: RateLimit;
+  private readonly unknownWithdrawalsOfEmail: RateLimit;
   private readonly testEmails: RateLimit;
   private readonly paymentKeyChecks: RateLimit;
   private readonly unsolicitedEmailsToAddress: RateLimit;
@@ -51,6 +52,7 @@ export class RateLimits {
     this.unconfirmedOrders = rateLimit('unconfirmed-orders', unconfirmedOrdersPerHour, HOUR);
     this.unknownOrderLinks = rateLimit('unknown-order-links', 100, 15 * MINUTE);
     this.unknownWithdrawals = rateLimit('unknown-withdrawals', 100, 15 * MINUTE);
+    this.unknownWithdrawalsOfEmail = rateLimit('unknown-withdrawals-of-email', 10, HOUR);
     this.testEmails = rateLimit('test-mails', 10, HOUR);
     this.paymentKeyChecks = rateLimit('payment-keys', 20, HOUR);
     this.unsolicitedEmailsToAddress = rateLimit('unsolicited-emails-to-address', 10, HOUR);
@@ -172,9 +174,24 @@ export class RateLimits {
     return this.lookUp(this.unknownOrderLinks, ip, find);
   }
 
-  /** The same for an order to withdraw from, by its link or by its number and email. */
-  async withdrawal<Found>(ip: string, find: () => Promise<Found | null>): Promise<Found | null> {
+  /** The same for the link to withdraw from an order. */
+  async withdrawalLink<Found>(ip: string, find: () => Promise<Found | null>): Promise<Found | null> {
     return this.lookUp(this.unknownWithdrawals, ip, find);
+  }
+
+  /**
+   * The same for an order by its number and email. Also per email: numbers follow each other, so that those
+   * of one customer could be guessed from many networks.
+   */
+  async withdrawalOrder<Found>(
+    email: string,
+    ip: string,
+    find: () => Promise<Found | null>,
+  ): Promise<Found | null> {
+    await this.unknownWithdrawalsOfEmail.check(email);
+    const order = await this.withdrawalLink(ip, find);
+    if (order === null) await this.unknownWithdrawalsOfEmail.count(email);
+    return order;
   }
 
   private async lookUp<Found>(

@@ -162,8 +162,12 @@ function openingOf(
 }
 
 /** Where the customer can withdraw, as long as there may be something to withdraw from. */
-function withdrawalSection({ id, status }: Order, { withdrawalLink }: OrderSender): EmailBlock[] {
-  if (!withdrawalLink || !holdsStock(status)) return [];
+function withdrawalSection(
+  { id, status, shipmentState }: Order,
+  { withdrawalLink }: OrderSender,
+): EmailBlock[] {
+  const isRestCanceled = status === 'CANCELLED' && shipmentState !== 'NONE';
+  if (!withdrawalLink || !(holdsStock(status) || isRestCanceled)) return [];
   const [text, label] = [message('withdrawalEmail.link'), message('withdrawalEmail.linkLabel')];
   return [{ type: 'link', text, label, url: withdrawalLink(id) }];
 }

@@ -14,6 +14,12 @@ import { lockOrder } from '../search/order-query.ts';
 const BATCH = 100;
 
 /**
+ * Days after which the shop leaves an order alone: it may be from before it did this, and nobody expects an
+ * email about it any more.
+ */
+const MAX_DAYS_LATE = 7;
+
+/**
  * Marks orders as delivered once the longest delivery time of their method has passed since the last parcel,
  * where neither staff nor a carrier said so. What is paid on delivery waits for the money.
  */
@@ -35,8 +41,10 @@ export class AssumedDeliveryService {
   private async deliver(methodId: string, maxDays: number): Promise<void> {
     const today = localDateAt(this.clock(), this.timeZone);
     const sentBefore = startOfDay(addDays(today, -maxDays), this.timeZone);
+    const sentSince = startOfDay(addDays(today, -maxDays - MAX_DAYS_LATE), this.timeZone);
     const isDue = sql<boolean>`status = 'PENDING' and shipment_state = 'ALL' and payment_state = 'PAID'
       and delivery_method ->> 'methodId' = ${methodId}
+      and (select max(created_at) from shipments where order_id = orders.id) >= ${sentSince}
       and (select max(created_at) from shipments where order_id = orders.id) < ${sentBefore}`;
     const due = (em: EntityManager) =>
       em.getKysely<OrdersDatabase>().selectFrom('orders').where(isDue).select('id');

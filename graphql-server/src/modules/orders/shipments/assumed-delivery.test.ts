@@ -40,6 +40,13 @@ const statuses = async (...ids: string[]) => {
   return Promise.all(histories);
 };
 
+test('an order whose time passed more than a week ago is left alone', async () => {
+  const old = await sent('BANK');
+  shop.clock.advance(13 * DAY);
+  await shop.app.jobs.run('assumed-deliveries');
+  expect(await statuses(old)).toEqual([['PENDING', 'ADMIN']]);
+});
+
 test('a paid order is delivered once the days of its method have passed since its last parcel', async () => {
   const [paid, unpaid] = [await sent('BANK'), await sent('CASH_ON_DELIVERY')];
   shop.clock.advance(4 * DAY);

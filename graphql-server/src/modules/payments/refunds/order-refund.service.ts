@@ -155,7 +155,7 @@ export class OrderRefundService {
   /**
    * Refunds returned goods, in the caller's transaction, which has locked the order and checked that they
    * were not refunded. Does not restock them.
-   * @returns false if everything paid was already refunded
+   * @returns false if everything paid was already refunded, or if nothing was paid of an order that is closed
    * @throws UserError INVALID_VALUE for a used key, or an amount that exceeds what is left; NOT_REFUNDABLE
    * for an order that is not paid
    */
@@ -165,7 +165,8 @@ export class OrderRefundService {
     { id, ...goods }: ReturnedGoods,
   ): Promise<boolean> {
     if ((await em.count(RefundEntity, { id })) > 0) throw keyInvalid();
-    if (order.payment_state !== 'UNPAID' && (await refundableOf(em, order)) === 0) return false;
+    const mayBePaid = order.payment_state === 'UNPAID' && holdsStock(order.status);
+    if (!mayBePaid && (await refundableOf(em, order)) === 0) return false;
     const lines = goods.lines.map((line) => ({ ...line, restockedQuantity: 0 }));
     const bought = (await findLines(em, [order.id])).get(order.id) ?? [];
     // They were delivered, so unshipped units stay to be shipped.

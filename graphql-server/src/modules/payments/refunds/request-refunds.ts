@@ -45,9 +45,12 @@ export async function refundUnsent(
 ): Promise<void> {
   const [payment] = await findUnrefunded(em, { orderId: order.id });
   const bought = (await findLines(em, [order.id])).get(order.id) ?? [];
-  const units = bought.map(({ id, requiresShipping, quantity, refundedQuantity, unsentQuantity }) => ({
+  const units = bought.map(({ id, requiresShipping, unsentQuantity, ...line }) => ({
     orderLineId: id,
-    quantity: requiresShipping ? Math.max(0, unsentQuantity) : quantity - refundedQuantity,
+    // What a return speaks for is refunded with it.
+    quantity: requiresShipping
+      ? Math.max(0, unsentQuantity)
+      : line.quantity - line.refundedQuantity - line.returningQuantity,
   }));
   const { total, prices_include_tax: pricesIncludeTax } = order;
   const amount = Math.min(priceLines(bought, units, { total, pricesIncludeTax }), payment?.rest ?? 0);

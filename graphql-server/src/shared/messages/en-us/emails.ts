@@ -74,7 +74,10 @@ export const emailMessages = {
   'withdrawalEmail.label': 'Withdrawal received',
   'withdrawalEmail.title': 'We’ve received your withdrawal',
   'withdrawalEmail.text':
-    'You’ve withdrawn from your contract for the items below. Please keep this email as your receipt. We’ll refund you the way you paid.',
+    'You’ve withdrawn from your contract for the items below. Please keep this email as your receipt.',
+  'withdrawalEmail.paid': 'We’ll refund you the way you paid.',
+  'withdrawalEmail.unpaid':
+    'You haven’t paid for this order yet, so you don’t owe us anything for these items. If you pay the whole amount anyway, we’ll refund their share.',
   'withdrawalEmail.declaration': 'I hereby withdraw from my contract for the items below.',
   'withdrawalEmail.withdrawal': 'Withdrawal',
   'withdrawalEmail.receivedAt': 'Received',

@@ -9,8 +9,9 @@ import styles from '../orders/order-page.module.css';
 
 /** The customer's withdrawals, and where they withdraw; nothing where neither is. */
 export function OrderWithdrawals({ order }: { order: NonNullable<MyOrderQuery['order']> }) {
-  const { withdrawals, status } = order;
-  const token = holdsStock(status) ? order.withdrawalToken : null;
+  const { withdrawals, status, shipmentState } = order;
+  const isRestCanceled = status === 'CANCELLED' && shipmentState !== 'NONE';
+  const token = holdsStock(status) || isRestCanceled ? order.withdrawalToken : null;
   if (withdrawals.length === 0 && !token) return null;
   return (
     <section aria-labelledby="order-withdrawals" className={styles.fact}>

@@ -3,7 +3,13 @@ import { type BulkChange, effectOf } from './bulk-change-rules.ts';
 
 type Order = Parameters<typeof effectOf>[1];
 
-const line = (unsentQuantity: number) => ({ quantity: 2, requiresShipping: true, unsentQuantity });
+const line = (unsentQuantity: number) => ({
+  quantity: 2,
+  refundedQuantity: 0,
+  returningQuantity: 0,
+  requiresShipping: true,
+  unsentQuantity,
+});
 
 const cash: Order = {
   status: 'PENDING',
@@ -34,6 +40,12 @@ const effects: [BulkChange, string, Order, string[]][] = [
   ['DELIVER', 'never sent', { ...card }, ['Not marked as shipped']],
   ['DELIVER', 'sent and paid', { ...card, shipmentState: 'ALL', lines: cash.lines }, []],
   ['DELIVER', 'paid, without anything to deliver', { ...card, lines: cash.lines }, []],
+  [
+    'CANCEL',
+    'a file of which was withdrawn from',
+    { ...transfer, lines: [{ ...line(0), requiresShipping: false, returningQuantity: 1 }] },
+    ['1 item goes back into stock'],
+  ],
   [
     'CANCEL',
     'not paid, without anything to deliver',

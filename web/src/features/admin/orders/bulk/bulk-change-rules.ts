@@ -20,7 +20,7 @@ type ChangedOrder = Pick<
   totals: Pick<OrderToChange_orderFragment['totals'], 'total'>;
   lines: readonly Pick<
     OrderToChange_orderFragment['lines'][number],
-    'quantity' | 'requiresShipping' | 'unsentQuantity'
+    'quantity' | 'refundedQuantity' | 'returningQuantity' | 'requiresShipping' | 'unsentQuantity'
   >[];
 };
 
@@ -61,8 +61,8 @@ function cancellation(order: ChangedOrder): BulkEffect {
   if (shipmentState === 'ALL') return { reason: t`Already shipped` };
   if (shipmentState === 'PART') return { reason: t`Partially shipped: cancel the rest on the order page` };
   const count = lines.reduce(
-    (sum, { requiresShipping, quantity, unsentQuantity }) =>
-      sum + (requiresShipping ? unsentQuantity : quantity),
+    (sum, { requiresShipping, quantity, refundedQuantity, returningQuantity, unsentQuantity }) =>
+      sum + (requiresShipping ? unsentQuantity : quantity - refundedQuantity - returningQuantity),
     0,
   );
   const stock =

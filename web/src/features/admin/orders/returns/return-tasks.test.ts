@@ -9,6 +9,13 @@ const line = (receivedQuantity: number, restockedQuantity: number) => ({
   receivedQuantity,
   restockedQuantity,
 });
+const step = (state: ReturnState) => ({
+  state,
+  text: null,
+  actor: 'CUSTOMER' as const,
+  staffName: null,
+  createdAt: '2026-01-01T10:00:00.000Z',
+});
 const all = { write: true, refund: true };
 
 test.each<[ReturnState, ReturnType<typeof line>, typeof all, ReturnTask[]]>([
@@ -22,5 +29,12 @@ test.each<[ReturnState, ReturnType<typeof line>, typeof all, ReturnTask[]]>([
   ['DECLINED', line(0, 0), all, []],
   ['CANCELLED', line(0, 0), all, []],
 ])('the tasks for a return that is %s, %j, with %j', (state, part, held, expected) => {
-  expect(returnTasks({ state, lines: [part] }, held)).toEqual(expected);
+  expect(returnTasks({ state, lines: [part], history: [step('REQUESTED')] }, held)).toEqual(expected);
+});
+
+test.each<[ReturnState, ReturnTask[]]>([
+  ['APPROVED', ['receive']],
+  ['RECEIVED', ['refund']],
+])('a withdrawal that is %s can’t be declined', (state, expected) => {
+  expect(returnTasks({ state, lines: [line(2, 0)], history: [step(state)] }, all)).toEqual(expected);
 });

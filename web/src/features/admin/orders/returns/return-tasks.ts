@@ -5,19 +5,21 @@ export type ReturnTask = 'approve' | 'receive' | 'refund' | 'decline';
 
 /** The actions that a user with these permissions can take on a return in its state, likeliest first. */
 export function returnTasks(
-  { state, lines }: Pick<Return_returnFragment, 'state' | 'lines'>,
+  { state, lines, history }: Pick<Return_returnFragment, 'state' | 'lines' | 'history'>,
   held: { write: boolean; refund: boolean },
 ): ReturnTask[] {
   const isAllHere = lines.every(({ quantity, receivedQuantity }) => receivedQuantity === quantity);
   // Restocked units may already be sold, so the return must be refunded.
   const isRestocked = lines.some(({ restockedQuantity }) => restockedQuantity > 0);
+  // Nobody asked for a withdrawal, and nobody can decline it.
+  const isWithdrawal = history[0]?.state !== 'REQUESTED';
   const tasks: Record<string, ReturnTask[]> = {
     REQUESTED: ['approve', 'decline'],
-    APPROVED: ['receive', 'decline'],
+    APPROVED: ['receive', ...(isWithdrawal ? [] : ['decline' as const])],
     RECEIVED: [
       'refund',
       ...(isAllHere ? [] : ['receive' as const]),
-      ...(isRestocked ? [] : ['decline' as const]),
+      ...(isRestocked || isWithdrawal ? [] : ['decline' as const]),
     ],
   };
   return (tasks[state] ?? []).filter((task) => (task === 'refund' ? held.refund : held.write));

@@ -22,7 +22,7 @@ export function VariantBackorderFields({ field, index, backordered }: VariantBac
         hint={
           backordered > 0
             ? t`Waiting for stock: ${backordered}. New stock serves them first.`
-            : t`How many more units may be ordered.`
+            : t`Units that may be ordered beyond the stock.`
         }
         inputMode="numeric"
         autoComplete="off"
