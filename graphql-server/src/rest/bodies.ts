@@ -133,10 +133,7 @@ const line = z
       .describe('One value of each of the product’s `otherOptions`; required if it has any.'),
     other: z.string().nullish().describe('Deprecated: the only one of `others`.'),
     fields: filledIn('What the customer filled in of the custom fields of lines, by key.'),
-    quantity: number(
-      'label.quantity',
-      'How many, 1 to 999. If omitted, the smallest quantity that can be ordered: usually 1.',
-    ).optional(),
+    quantity: number('label.quantity', 'How many, 1 to 999. Default: the fewest of an order.').optional(),
   })
   .superRefine(({ _id, variantId }, context) => {
     if (_id ?? variantId) return;
@@ -354,10 +351,7 @@ export const updateProductBody = (currency: string) =>
     });
 
 export const updateOrderBody = z.object({
-  orderId: text(
-    'label.orderId',
-    'The `_id` of the order, the `orderId` that it was placed with, or its `number`.',
-  ),
+  orderId: text('label.orderId', 'The `_id`, the `orderId` or the `number` of the order.'),
   status: z
     .enum(Object.values(statusLabels), {
       error: brokenRule('order.statusUnknown', { statuses: Object.values(statusLabels).join(', ') }),

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Products without a right of withdrawal; order lines remember it, since a later change takes no right away. */
+/** Products without a right of withdrawal; order lines keep it, as a later change takes no right away. */
 export class WithdrawalExclusionMigration extends Migration {
   override name = '20261130-withdrawal-exclusion';
 

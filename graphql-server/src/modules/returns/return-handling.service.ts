@@ -124,8 +124,8 @@ export class ReturnHandlingService {
 
   /**
    * Refunds what has arrived of a return, or another amount for it, in the way it was paid, and ends the
-   * return. Where everything that was paid has gone back already, or nothing was paid and the order is closed,
-   * it only ends. Repeating it changes nothing.
+   * return. It only ends where everything that was paid has gone back already, or nothing was paid and the
+   * order is closed. Repeating it changes nothing.
    * @throws UserError as `approve` does, NOT_REFUNDABLE for an order that is not paid, INVALID_VALUE for an
    * amount that is more than is left
    */

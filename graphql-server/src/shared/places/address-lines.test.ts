@@ -153,7 +153,10 @@ describe('an address is printed as is usual in its country', () => {
       firstName: '太郎',
       lastName: '山田',
       company: '株式会社山田',
-      ...{ streetAddress: '神宮前1-2-3', city: '渋谷区', region: '東京都', postalCode: '150-0001' },
+      streetAddress: '神宮前1-2-3',
+      city: '渋谷区',
+      region: '東京都',
+      postalCode: '150-0001',
     };
     expect(linesOf({ ...address, countryCode: 'JP' })).toEqual([
       ...['〒150-0001', '東京都', '渋谷区', '神宮前1-2-3', '株式会社山田', '太郎 山田', 'Japan'],

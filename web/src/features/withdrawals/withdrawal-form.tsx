@@ -39,7 +39,7 @@ interface WithdrawalFormProps {
 
 /** The declaration in two steps, as the law prescribes, and then its receipt. */
 export function WithdrawalForm({ token, form: withdrawable }: WithdrawalFormProps) {
-  const { lines, orderNumber, problem, until } = withdrawable;
+  const { lines, orderNumber, problem } = withdrawable;
   const [declared, setDeclared] = useState({ content: '', idempotencyKey: newUuid() });
   const [isReviewing, setIsReviewing] = useState(false);
   const [receipt, setReceipt] = useState<Withdrawal | null>(null);
@@ -84,17 +84,7 @@ export function WithdrawalForm({ token, form: withdrawable }: WithdrawalFormProp
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={24}>
-        <p>
-          <Trans>
-            Order <strong>{orderNumber}</strong>, placed on <DateTime value={withdrawable.orderedAt} />.
-          </Trans>{' '}
-          {until && !problem && (
-            <Trans>
-              You can withdraw until{' '}
-              <DateTime value={new Date(Date.parse(until) - 1).toISOString()} show="date and time" />.
-            </Trans>
-          )}
-        </p>
+        <AboutOrder {...withdrawable} />
         {problem ? (
           <Callout>
             <p>{problem.message}</p>
@@ -143,6 +133,22 @@ export function WithdrawalForm({ token, form: withdrawable }: WithdrawalFormProp
         )}
       </Stack>
     </form>
+  );
+}
+
+function AboutOrder({ orderNumber, orderedAt, problem, until }: Form) {
+  return (
+    <p>
+      <Trans>
+        Order <strong>{orderNumber}</strong>, placed on <DateTime value={orderedAt} />.
+      </Trans>{' '}
+      {until && !problem && (
+        <Trans>
+          You can withdraw until{' '}
+          <DateTime value={new Date(Date.parse(until) - 1).toISOString()} show="date and time" />.
+        </Trans>
+      )}
+    </p>
   );
 }
 
