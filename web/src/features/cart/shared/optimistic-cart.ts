@@ -58,6 +58,7 @@ function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartL
       previousPrice: null,
       leadTimeDays: null,
       backorderedQuantity: 0,
+      availableFrom: null,
       minimumQuantity: null,
       quantityStep: null,
       maximumQuantity: null,

@@ -5,7 +5,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { DraftCustomerDocument } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CustomerSearch, type FoundCustomer } from '../../pickers/customer-search.tsx';
-import { addressFor, type DraftValues, isAddressBegun } from './draft-values.ts';
+import { addressFor, type AddressValues, type DraftValues, isAddressBegun } from './draft-values.ts';
 import styles from './drafts.module.css';
 
 /** The customer of the order, found by name, email or phone, or the email of a new one. */
@@ -31,9 +31,8 @@ export function DraftCustomer({ form }: { form: UseFormReturn<DraftValues> }) {
       .catch(() => null);
     const customer = result?.data?.customer;
     if (!customer || getValues('customerId') !== choice.id) return;
-    for (const [field, value] of Object.entries(addressFor(customer))) {
-      set(field as keyof DraftValues, value);
-    }
+    const address = addressFor(customer);
+    for (const field of Object.keys(address) as (keyof AddressValues)[]) set(field, address[field]);
   }
 
   if (customerId === '' && email === '') {

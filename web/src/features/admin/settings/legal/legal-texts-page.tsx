@@ -57,7 +57,7 @@ const texts = [
 const groups = (): FieldGroup<LegalValues>[] => [
   ...texts.map(({ name, page }) => ({ label: page.title(), fields: [name] })),
   { label: t`Ask customers to accept the terms`, fields: ['requiresTermsAcceptance'] },
-  { label: t`Text of the button that places an order`, fields: ['placeOrderLabel'] },
+  { label: t`Button that places an order`, fields: ['placeOrderLabel'] },
 ];
 
 function LegalTextsForm({ section }: { section: LegalSettings }) {
@@ -108,7 +108,7 @@ function LegalTextsForm({ section }: { section: LegalSettings }) {
       ))}
       <Panel title={t`Checkout`}>
         <TextField
-          label={t`Text of the button that places an order`}
+          label={t`Button that places an order`}
           hint={t`Empty for “Place Order”. In the European Union it must say that customers pay, such as “Buy now”.`}
           autoComplete="off"
           {...field('placeOrderLabel', { validate: fieldRules.atMost(40) })}
