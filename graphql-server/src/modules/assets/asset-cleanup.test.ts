@@ -150,9 +150,9 @@ async function anOrderWith(image: object): Promise<void> {
   const em = shop.app.orm.em.fork();
   await em.execute(`insert into users (id, first_name, email, created_at)
     values ('0193e0c0-0000-7000-8000-0000000000a1', 'Ada', 'a1@test.example', now()) on conflict do nothing`);
-  await em.execute(`insert into orders (id, number, user_id, status, payment_method, payment_state, subtotal,
+  await em.execute(`insert into orders (id, number, reference, user_id, status, payment_method, payment_state, subtotal,
     shipping_total, total, item_count, currency, customer, created_at, fingerprint)
-    values ('0193e0c0-0000-7000-8000-0000000000a2', '1', '0193e0c0-0000-7000-8000-0000000000a1', 'PENDING', 'BANK',
+    values ('0193e0c0-0000-7000-8000-0000000000a2', '1', '1', '0193e0c0-0000-7000-8000-0000000000a1', 'PENDING', 'BANK',
     'UNPAID', 1, 0, 1, 1, 'USD', '{}', now(), 'f') on conflict do nothing`);
   await em.execute(
     `insert into order_lines (id, order_id, product_id, variant_id, position, title, image, quantity, unit_price)

@@ -27,7 +27,7 @@ async function openCard() {
       products: { nodes: [fig], totalCount: 1 },
       cart,
       cartLinesAdd: ({ lines }: MutationcartLinesAddArgs) => {
-        quantity += lines[0]?.quantity ?? 0;
+        quantity += lines[0]?.quantity ?? 1;
         return { cart: cart() };
       },
       wishlistToggle: { wishlist: { products: [fig] }, product: fig },
