@@ -12,12 +12,12 @@ const PLACE = `mutation ($input: OrderPlaceInput!) {
 }`;
 
 const ORDERS = `query ($after: String) {
-  orders(first: 100, after: $after) { nodes { id number } pageInfo { hasNextPage endCursor } }
+  orders(first: 100, after: $after) { nodes { id reference } pageInfo { hasNextPage endCursor } }
 }`;
 
 interface OrderPage {
   orders: {
-    nodes: { id: string; number: string }[];
+    nodes: { id: string; reference: string }[];
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   };
 }
@@ -82,13 +82,13 @@ export function countOutcomes(responses: readonly Answer<Placed>[]): Map<string,
   return counts;
 }
 
-/** The ids of all orders of the shop, by number. */
+/** The ids of all orders of the shop, by reference. */
 export async function allOrders(client: ShopClient, adminToken: string): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   let after: string | null = null;
   do {
     const { orders }: OrderPage = await client.data<OrderPage>(ORDERS, { after }, adminToken);
-    for (const { id, number } of orders.nodes) ids.set(number, id);
+    for (const { id, reference } of orders.nodes) ids.set(reference, id);
     after = orders.pageInfo.hasNextPage ? orders.pageInfo.endCursor : null;
   } while (after !== null);
   return ids;

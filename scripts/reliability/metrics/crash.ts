@@ -36,10 +36,10 @@ export const crash: Metric = {
       const open = victim === 'database' ? shop.process.untilReady() : shop.process.start();
       slowestStart = Math.max(slowestStart, await open);
       const stored = await allOrders(shop.client, seller);
-      for (const [number, id] of acknowledged) {
+      for (const [reference, id] of acknowledged) {
         assertPromise(
-          stored.get(number) === id,
-          `Order ${number} was acknowledged and is missing in round ${round + 1}`,
+          stored.get(reference) === id,
+          `Order ${reference} was acknowledged and is missing in round ${round + 1}`,
         );
       }
     }

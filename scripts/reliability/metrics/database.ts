@@ -119,8 +119,11 @@ async function assertNothingLost(trial: Trial, when: string): Promise<void> {
   }
   assertPromise(isComplete, `${when}: less than ${servingLimits.connections} orders could wait for one row`);
   const stored = await allOrders(shop.client, seller);
-  for (const [number, id] of acknowledged) {
-    assertPromise(stored.get(number) === id, `${when}: order ${number} was acknowledged and is missing`);
+  for (const [reference, id] of acknowledged) {
+    assertPromise(
+      stored.get(reference) === id,
+      `${when}: order ${reference} was acknowledged and is missing`,
+    );
   }
 }
 
