@@ -13,7 +13,7 @@ test('an admin adds a product, changes it and withdraws it', async ({ page }) =>
     await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Home & Lifestyle' });
     await page.getByRole('textbox', { name: 'Sale price' }).fill('49.99');
     await page.getByRole('textbox', { name: 'Regular price' }).fill('69.99');
-    await page.getByRole('textbox', { name: 'Stock' }).fill('12');
+    await page.getByRole('textbox', { name: 'Stock', exact: true }).fill('12');
     await page.getByRole('button', { name: 'Add product' }).click();
     await expect(page.getByText('New product added')).toBeVisible();
   });
@@ -28,7 +28,7 @@ test('an admin adds a product, changes it and withdraws it', async ({ page }) =>
   await test.step('change its stock', async () => {
     await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
     await page.getByRole('link', { name: `Edit ${title}` }).click();
-    await page.getByRole('textbox', { name: 'Stock' }).fill('3');
+    await page.getByRole('textbox', { name: 'Stock', exact: true }).fill('3');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Product updated')).toBeVisible();
   });
