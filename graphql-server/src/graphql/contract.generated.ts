@@ -15607,7 +15607,7 @@ export class Withdrawal {
   @TypeGraphQL.Field(type => [WithdrawalLine], { description: 'The items.' })
   lines!: Array<WithdrawalLine>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The name of whoever declared it, as they typed it; `null` once the customer\'s data was erased.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the person who declared it, as typed; `null` once the customer\'s data was erased.', nullable: true })
   name?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The number that people use for it, for example `W1001`.' })
@@ -15643,7 +15643,7 @@ export class WithdrawalInput {
   @TypeGraphQL.Field(type => [WithdrawalLineInput], { description: 'The lines to withdraw from, each once.' })
   lines!: Array<WithdrawalLineInput>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The name of whoever declares it, 1 to 100 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the person who declares it, 1 to 100 characters.' })
   name!: Scalars['String'];
 };
 

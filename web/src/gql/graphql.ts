@@ -11634,7 +11634,7 @@ export type Withdrawal = {
   id: Scalars['ID']['output'];
   /** The items. */
   lines: Array<WithdrawalLine>;
-  /** The name of whoever declared it, as they typed it; `null` once the customer's data was erased. */
+  /** The name of the person who declared it, as typed; `null` once the customer's data was erased. */
   name?: Maybe<Scalars['String']['output']>;
   /** The number that people use for it, for example `W1001`. */
   number: Scalars['String']['output'];
@@ -11661,7 +11661,7 @@ export type WithdrawalInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** The lines to withdraw from, each once. */
   lines: Array<WithdrawalLineInput>;
-  /** The name of whoever declares it, 1 to 100 characters. */
+  /** The name of the person who declares it, 1 to 100 characters. */
   name: Scalars['String']['input'];
 };
 

@@ -24,8 +24,8 @@ end $$`;
 
 /**
  * Order numbers from a counter (decision 0117). What a caller chose as the number is now the order's
- * reference. Existing orders keep the number that their customers were told; of several with the same one,
- * all but the first get a suffix.
+ * reference. Existing orders keep the number that their customers know. If several have the same one, all but
+ * the first get a suffix.
  */
 export class OrderNumbersMigration extends Migration {
   override name = '20261201-order-numbers';

@@ -15,7 +15,7 @@ export interface MadeStep {
   state: ReturnState;
   text: string | null;
   actor: Actor;
-  /** Whether another email tells the customer of it. */
+  /** Whether the customer gets another email about it. */
   isSilent?: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface Withdrawal {
   /** What people call it, for example W1001. */
   number: string;
   orderId: string;
-  /** Of whoever declared it; null once it is erased. */
+  /** Of the person who declared it; null once it is erased. */
   name: string | null;
   createdAt: Date;
   lines: readonly LineUnits[];

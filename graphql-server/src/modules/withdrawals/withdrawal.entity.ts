@@ -11,7 +11,7 @@ export const WithdrawalEntity = defineEntity({
     /** What people call it, with a W before it; given by the database. */
     number: p.integer().persist(false),
     order: () => p.manyToOne(OrderEntity),
-    /** Of whoever declared it, as they typed it; null once it is erased. */
+    /** Of the person who declared it, as typed; null once it is erased. */
     name: p.text().nullable(),
     createdAt: p.datetime(),
   },

@@ -100,7 +100,7 @@ export class WithdrawalService {
     return this.ofOrders.load(orderId);
   }
 
-  /** The token of an order's link, for whoever bought it; null for staff, and where none is offered. */
+  /** The token of an order's link, for its customer; null for staff, and if the shop offers no withdrawal. */
   tokenFor({ kind }: Principal, { id, importedFrom }: Order): string | null {
     if (!this.terms.isOffered || kind === 'STAFF' || kind === 'API_KEY' || importedFrom !== null) return null;
     return withdrawalToken(this.tools.key, id);

@@ -12,7 +12,7 @@ const withdrawalData = orderData.extend({
   withdrawal: z.object({
     id: idSchema,
     number: z.string().describe('The number that customers and staff use for it.'),
-    name: z.string().nullable().describe('The name of whoever declared it; `null` once it is erased.'),
+    name: z.string().nullable().describe('The name of the person who declared it; `null` once it is erased.'),
     lines: z.array(lineUnits),
     receivedAt: moment,
   }),
