@@ -49,12 +49,12 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
-      {editing.refundable.map((line, index) => (
+      {editing.refundable.map((line) => (
         <RefundLineFields
           key={line.id}
           line={line}
-          quantity={(rules) => field(`lines.${index}.quantity`, { valueAsNumber: true, ...rules })}
-          restock={editing.isRestockable(index) ? form.register(`lines.${index}.restock`) : null}
+          quantity={(rules) => field(`lines.${line.id}.quantity`, { valueAsNumber: true, ...rules })}
+          restock={editing.isRestockable(line) ? form.register(`lines.${line.id}.restock`) : null}
         />
       ))}
       <ItemsPrice price={editing.priced} currency={order.currencyCode} />

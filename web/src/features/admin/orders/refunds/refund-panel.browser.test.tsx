@@ -87,6 +87,42 @@ test('input survives a reload; a refund can’t exceed what is left', async () =
   expect(sent).toMatchObject([{ amount: 250, reason: 'Late', lines: [] }]);
 });
 
+test('what is typed stays when a colleague refunds another line meanwhile', async () => {
+  const lid = anOrderLine({ id: 'line-2', title: 'Lid', quantity: 1 });
+  const lines = [lid, anOrderLine()];
+  const order = anOrder({
+    paymentMethod: 'BANK',
+    paymentState: 'PAID',
+    refundableAmount: 3400,
+    lines,
+    giftMessage: 'Hi',
+  });
+  const theirs = { id: 'refund-1', amount: 850, state: 'DONE', actor: 'ADMIN' } as const;
+  await openPage(
+    '/admin/orders/order-1',
+    {
+      order,
+      refundPreview: { preview: { amount: 850, refundableAmount: 2550 } },
+      orderNotesUpdate: {
+        order: { ...order, refunds: [theirs], lines: [{ ...lid, refundedQuantity: 1 }, anOrderLine()] },
+      },
+    },
+    'owner',
+  );
+  await part.click();
+  await quantity.fill('1');
+  // Any response that has the order brings the refund.
+  const notes = page.getByRole('region', { name: 'Note and gift message' });
+  await notes.getByRole('button', { name: 'Change notes' }).click();
+  await notes.getByRole('textbox', { name: /^Gift message/ }).fill('For Bob');
+  await notes.getByRole('button', { name: 'Save' }).click();
+  await expect.element(refunds.getByText(/^\$8\.50 on/)).toBeVisible();
+  await expect.element(refunds.getByLabelText(/^Lid: how many/)).not.toBeInTheDocument();
+  await expect.element(quantity).toHaveValue(1);
+  await expect.element(refunds.getByText('Your unsaved changes are back')).not.toBeInTheDocument();
+  await expect.element(refunds.getByRole('checkbox', { name: /restock/ })).toBeChecked();
+});
+
 test('a refund needs an amount and a reason', async () => {
   const { sent } = await openPaidOrder();
   await part.click();

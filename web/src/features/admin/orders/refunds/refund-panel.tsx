@@ -35,8 +35,7 @@ export function RefundPanel({ order }: { order: Order_orderFragment }) {
         )}
         {isRefundable &&
           (isOpen ? (
-            // Each refund changes what is left, and with it the form's quantities.
-            <RefundForm key={order.refunds.length} order={order} onClose={() => close(BUTTON)} />
+            <RefundForm order={order} onClose={() => close(BUTTON)} />
           ) : (
             <Button id={BUTTON} block variant="outline" onClick={() => edit(true)}>
               <Trans>Partial refund</Trans>

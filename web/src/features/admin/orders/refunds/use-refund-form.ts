@@ -1,13 +1,13 @@
 import { holdsStock } from '../../../orders/shared/order-status.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { parseMoney } from '../../../../forms/money-input.ts';
 import type { Order_orderFragment } from '../../../../gql/graphql.ts';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { useRefundPreview } from './use-refund-preview.ts';
 
 interface RefundValues {
-  /** By the position of the refundable line. */
-  lines: { quantity: number; restock: boolean }[];
+  /** By the line's ID, so that another refund meanwhile leaves the other lines' input alone. */
+  lines: Record<string, { quantity: number; restock: boolean }>;
   /** Typed, if it differs from the total of the lines. */
   amount: string;
   reason: string;
@@ -25,13 +25,17 @@ export function useRefundForm(order: Order_orderFragment) {
     name: `refund ${order.id}`,
     defaultValues: () => ({
       // Unsent items are still in the warehouse.
-      lines: refundable.map(({ unsentQuantity }) => ({ quantity: 0, restock: unsentQuantity > 0 })),
+      lines: Object.fromEntries(
+        refundable.map(({ id, unsentQuantity }) => [id, { quantity: 0, restock: unsentQuantity > 0 }]),
+      ),
       amount: '',
       reason: '',
     }),
   });
   const { setFocus } = editing.form;
-  const first = refundable.length > 0 ? 'lines.0.quantity' : 'amount';
+  const [first] = useState<'amount' | `lines.${string}`>(() =>
+    refundable[0] ? `lines.${refundable[0].id}.quantity` : 'amount',
+  );
   useEffect(() => setFocus(first), [setFocus, first]);
 
   const typed = editing.form.watch();
@@ -47,8 +51,8 @@ export function useRefundForm(order: Order_orderFragment) {
     priced,
     /** In minor units; null while unknown or invalid. */
     amount: typed.amount.trim() === '' ? priced.amount : parseMoney(typed.amount, order.currencyCode),
-    isRestockable: (index: number) =>
-      isHolding && refundable[index]?.requiresShipping && (typed.lines[index]?.quantity ?? 0) > 0,
+    isRestockable: ({ id, requiresShipping }: Order_orderFragment['lines'][number]) =>
+      isHolding && requiresShipping && (typed.lines[id]?.quantity ?? 0) > 0,
   };
 }
 
@@ -58,8 +62,8 @@ function chosenLines(
   typed: RefundValues['lines'],
   isHolding: boolean,
 ) {
-  return refundable.flatMap(({ id }, index) => {
-    const { quantity = 0, restock = false } = typed[index] ?? {};
+  return refundable.flatMap(({ id }) => {
+    const { quantity = 0, restock = false } = typed[id] ?? {};
     return quantity > 0 ? [{ orderLineId: id, quantity, restock: restock && isHolding }] : [];
   });
 }

@@ -14,8 +14,8 @@ import { TrackingFields, type TrackingValues, useCarriers } from './tracking-fie
 
 interface SendValues extends TrackingValues {
   notifiesCustomer: boolean;
-  /** By the position of the unsent line. */
-  quantities: { quantity: number }[];
+  /** By the line's ID, so that another shipment meanwhile leaves the input alone. */
+  quantities: Record<string, number>;
 }
 
 interface SendFormProps {
@@ -38,7 +38,9 @@ export function SendForm({ order, onSent }: SendFormProps) {
       trackingNumber: '',
       trackingUrl: '',
       notifiesCustomer: true,
-      quantities: left.map((line) => ({ quantity: line.unsentQuantity - line.backorderedQuantity })),
+      quantities: Object.fromEntries(
+        order.lines.map((line) => [line.id, line.unsentQuantity - line.backorderedQuantity]),
+      ),
     },
   });
   const { form, field, failure } = checked;
@@ -51,10 +53,7 @@ export function SendForm({ order, onSent }: SendFormProps) {
     },
   });
   const submit = form.handleSubmit(({ quantities, notifiesCustomer, ...how }) => {
-    const lines = left.map(({ id }, index) => ({
-      orderLineId: id,
-      quantity: quantities[index]?.quantity ?? 0,
-    }));
+    const lines = left.map(({ id }) => ({ orderLineId: id, quantity: quantities[id] ?? 0 }));
     const input = { orderId: order.id, ...carriers.toInput(how), notifiesCustomer };
     return send({ input: isPart ? { ...input, lines } : input });
   });
@@ -72,7 +71,7 @@ export function SendForm({ order, onSent }: SendFormProps) {
         carrier={form.watch('carrier')}
       />
       {isPart &&
-        left.map(({ unsentQuantity: maxQuantity, backorderedQuantity, ...line }, index) => (
+        left.map(({ unsentQuantity: maxQuantity, backorderedQuantity, ...line }) => (
           <TextField
             key={line.id}
             label={t`${orderLineLabel(line)}: how many of ${maxQuantity}`}
@@ -82,7 +81,7 @@ export function SendForm({ order, onSent }: SendFormProps) {
             max={maxQuantity}
             optionalMark={false}
             {...(backorderedQuantity > 0 && { hint: t`Not in stock yet: ${backorderedQuantity}` })}
-            {...field(`quantities.${index}.quantity`, {
+            {...field(`quantities.${line.id}`, {
               valueAsNumber: true,
               validate: (quantity) =>
                 (Number.isInteger(quantity) && quantity >= 0 && quantity <= maxQuantity) ||

@@ -1,6 +1,7 @@
 import { holdsStock, isOpenStatus } from '../../../orders/shared/order-status.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useEditedInPlace } from '../../../../forms/use-edited-in-place.ts';
 import type { Order_orderFragment } from '../../../../gql/graphql.ts';
 import { TextLink } from '../../../../ui/actions/text-link.tsx';
@@ -24,6 +25,7 @@ const buttonOf = (shipmentId: string) => `tracking-of-${shipmentId}`;
 export function SendingPanel({ order }: { order: Order_orderFragment }) {
   const mayChange = usePermission('ORDERS_WRITE');
   const { edited, edit, close } = useEditedInPlace<string>(null);
+  const [sentForms, setSentForms] = useState(0);
   const isOpen = holdsStock(order.status);
   const isSendable =
     mayChange &&
@@ -33,8 +35,9 @@ export function SendingPanel({ order }: { order: Order_orderFragment }) {
   const isUnderWay = mayChange && isOpenStatus(order.status) && order.shipments.length > 0 && !isSendable;
   if (order.shipments.length === 0 && !isSendable) return null;
 
-  /** The form is gone, and the focus with it: move it to the new shipment once it renders. */
-  function focusOn(shipmentId: string): void {
+  /** The form is gone or starts anew, and the focus with it: move it to the new shipment once it renders. */
+  function startAnew(shipmentId: string): void {
+    setSentForms(sentForms + 1);
     setTimeout(() => document.getElementById(buttonOf(shipmentId))?.focus());
   }
 
@@ -67,8 +70,7 @@ export function SendingPanel({ order }: { order: Order_orderFragment }) {
             )}
           />
         )}
-        {/* Each shipment changes what is left, and with it the form's quantities. */}
-        {isSendable && <SendForm key={order.shipments.length} order={order} onSent={focusOn} />}
+        {isSendable && <SendForm key={sentForms} order={order} onSent={startAnew} />}
         {/* Always rendered, because its dialog outlives the button. */}
         <MarkAsDelivered order={order} isNext={isUnderWay} />
       </Stack>
