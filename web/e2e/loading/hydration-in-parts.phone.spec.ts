@@ -102,6 +102,19 @@ test('a heart and "Add to cart" are answered before the application has loaded, 
   expect(changes).toEqual(['wishlistToggle', 'cartLinesAdd']);
 });
 
+test('a quantity that is chosen before the application has loaded is the one that is added', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newShopper(request));
+  const release = await holdScripts(page);
+  await page.goto('/shop/potted-fig', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  release();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
 test('a visitor gets to the login before the application has loaded, and then what they wanted', async ({
   page,
   request,

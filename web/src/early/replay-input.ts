@@ -110,6 +110,8 @@ export class ReplayInput {
       if (value === undefined) this.#pressed.delete(next);
       if (!next.isConnected) continue;
       this.#act(() => (value !== undefined && isField(next) ? enter(next, value) : next.click()));
+      // The next press must find what this one changed, which React only renders after this task.
+      await new Promise((resolve) => setTimeout(resolve));
     }
     this.#isRepeating = false;
   }
