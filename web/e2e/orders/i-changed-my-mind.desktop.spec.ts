@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { submitAdminLogin } from '../support/admin-session.ts';
 import { fillBilling } from '../support/billing.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { press, tabTo, typeInto } from '../support/keyboard.ts';
+import { press } from '../support/keyboard.ts';
 import { openOwnShop } from '../support/own-shop.ts';
 import { saveSettings } from '../support/save-settings.ts';
 import { test } from '../support/test.ts';
@@ -73,15 +73,13 @@ test('“I changed my mind, and it is already on its way”: a guest withdraws w
       await expectAccessible(guest);
     });
 
-    await test.step('staff have an approved return, record its arrival, and close it', async () => {
+    await test.step('staff have an approved return, and record its arrival', async () => {
       await page.reload();
       const returns = page.getByRole('region', { name: 'Returns' });
       await expect(page.getByRole('region', { name: 'Withdrawals' })).toContainText('1 ×');
       await press(page, returns.getByRole('button', { name: 'Mark as arrived' }));
-      await tabTo(page, returns.getByRole('button', { name: 'Record arrival' }));
-      await page.keyboard.press('Enter');
+      await press(page, returns.getByRole('button', { name: 'Record arrival' }));
       await expect(returns).toContainText('arrived');
-      await typeInto(page, page.getByRole('textbox', { name: 'Comment' }), 'Jar is fine');
     });
   } finally {
     await context.close();

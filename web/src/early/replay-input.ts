@@ -75,7 +75,7 @@ export class ReplayInput {
 
   #hold(event: Event): void {
     const control = this.#controlOf(event.target);
-    if (!control || this.#isOwnEvent || isHydrated(control)) return;
+    if (!control || this.#isOwnEvent || (isHydrated(control) && !this.#isAfterOthers(control))) return;
     // The browser would submit the form natively, with all values in the URL. React may already be listening
     // and would also act twice: now and on replay.
     event.preventDefault();
@@ -86,6 +86,12 @@ export class ReplayInput {
     else this.#pressed.add(control);
     // Later, because the browser restores a toggle after this event.
     if (this.#reactListens) setTimeout(() => void this.#repeatAll());
+  }
+
+  /** Whether earlier input of its form still waits, without which a form may send other values. */
+  #isAfterOthers(control: HTMLElement): boolean {
+    const form = control.closest('form');
+    return form !== null && [...this.#fields.keys(), ...this.#pressed].some((other) => form.contains(other));
   }
 
   /** What was pressed, unless the browser handles it itself, as it does with toggles before React listens. */
