@@ -22,7 +22,7 @@ export interface DataColumn {
 }
 
 /** Tables with more columns than this have smaller gaps. */
-const MANY = 7;
+const MANY = 6;
 
 interface DataTableProps {
   /** Labels the table; visually hidden. */
