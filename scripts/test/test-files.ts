@@ -1,13 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { projectRoot } from '../process/project-root.ts';
 
 const filesOf = (pattern: string) => globSync(pattern, { cwd: projectRoot });
 
 const isComponentTest = (file: string) => file.endsWith('.browser.test.tsx');
-const imports = (file: string, path: RegExp) => path.test(readFileSync(resolve(projectRoot, file), 'utf8'));
-// A server test that needs a database imports graphql-server/src/test/. No other test needs one.
-const takesDatabase = (file: string) => imports(file, /from '(\.\.?\/)+(src\/)?test\//);
+const textOf = (file: string) => readFileSync(resolve(projectRoot, file), 'utf8');
+const imports = (file: string, path: RegExp) => path.test(textOf(file));
+// A server test that needs a database imports graphql-server/src/test/, or its fixtures create one.
+const takesDatabase = (file: string) =>
+  imports(file, /from '(\.\.?\/)+(src\/)?test\//) ||
+  fixturesOf(file).some((fixtures) => imports(fixtures, /\/test\/database\//));
+const fixturesOf = (file: string) =>
+  [...textOf(file).matchAll(/from '(\.\.?\/[^']+\.fixtures\.ts)'/g)].map(([, path = '']) =>
+    join(dirname(file), path),
+  );
 /** Starts its own servers and waits for them. */
 export const startsServers = (file: string) => imports(file, /\/throwaway-cluster.ts'/);
 
