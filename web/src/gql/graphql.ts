@@ -491,6 +491,8 @@ export type AuditPart =
   | 'DIGITAL_FILE'
   /** A file that an order's customer can download. */
   | 'DOWNLOAD'
+  /** An invoice or a credit note of an order. */
+  | 'INVOICE'
   /** A staff note about a customer. */
   | 'NOTE'
   /** A line of an order. */
@@ -2762,6 +2764,141 @@ export type ImageSource = {
   width: Scalars['Int']['output'];
 };
 
+/** An invoice or a credit note. It never changes. */
+export type Invoice = {
+  __typename?: 'Invoice';
+  /** Of a credit note: the number of the invoice that it corrects; `null` for an invoice. */
+  correctedNumber?: Maybe<Scalars['String']['output']>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Its number as printed, for example `INV-0001`; there are no gaps in a series. */
+  number: Scalars['String']['output'];
+  /** Whether it is an invoice or a credit note. */
+  series: InvoiceSeries;
+  /** The amount with tax, in minor units of the order's currency; positive for credit notes, too. */
+  total: Scalars['Money']['output'];
+  /** The URL of the PDF, for anyone who has it. */
+  url: Scalars['String']['output'];
+};
+
+/** When the shop issues invoices by itself. */
+export type InvoiceMoment =
+  /** Never; staff can issue an invoice for an order. */
+  | 'NEVER'
+  /** When the order is paid. */
+  | 'PAID'
+  /** When everything was shipped or canceled. */
+  | 'SHIPPED';
+
+/** What is numbered together. */
+export type InvoiceSeries =
+  /** Credit notes. */
+  | 'CREDIT_NOTE'
+  /** Invoices. */
+  | 'INVOICE';
+
+/** When invoices are issued, and the seller that they name. Empty texts are not printed. */
+export type InvoiceSettings = {
+  __typename?: 'InvoiceSettings';
+  /** The holder of that account. */
+  accountHolder: Scalars['String']['output'];
+  /** The BIC of that account's bank. */
+  bic: Scalars['String']['output'];
+  /** The town or city. */
+  city: Scalars['String']['output'];
+  /** The ISO 3166-1 alpha-2 code of the country; `null` until it is chosen. */
+  countryCode?: Maybe<Scalars['String']['output']>;
+  /** What the numbers of credit notes begin with. */
+  creditNotePrefix: Scalars['String']['output'];
+  /** The email for questions about invoices. */
+  email: Scalars['String']['output'];
+  /** A text at the foot of every invoice. */
+  footnote: Scalars['String']['output'];
+  /** The IBAN of the account for bank transfers, without spaces. */
+  iban: Scalars['String']['output'];
+  /** What the numbers of invoices begin with. */
+  invoicePrefix: Scalars['String']['output'];
+  /** When the shop issues invoices by itself. */
+  issuedWhen: InvoiceMoment;
+  /** The seller's legal name. */
+  legalName: Scalars['String']['output'];
+  /** The settings that environment variables determine. */
+  locks: Array<SettingLock>;
+  /** The phone number for questions about invoices. */
+  phone: Scalars['String']['output'];
+  /** The postal code. */
+  postalCode: Scalars['String']['output'];
+  /** The state or region. */
+  region: Scalars['String']['output'];
+  /** The entry in the commercial register. */
+  register: Scalars['String']['output'];
+  /** The street and house number. */
+  streetAddress: Scalars['String']['output'];
+  /** Apartment, floor or building. */
+  streetAddress2: Scalars['String']['output'];
+  /** The tax number. */
+  taxNumber: Scalars['String']['output'];
+  /** The VAT number. */
+  vatNumber: Scalars['String']['output'];
+  /** Changes with each edit, for `expectedVersion`. */
+  version: Scalars['String']['output'];
+};
+
+/** Invoice settings. Omitted fields are unchanged. */
+export type InvoiceSettingsInput = {
+  /** The holder of that account, at most 200 characters. */
+  accountHolder?: InputMaybe<Scalars['String']['input']>;
+  /** The BIC of that account's bank. */
+  bic?: InputMaybe<Scalars['String']['input']>;
+  /** The town or city, at most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** The ISO 3166-1 alpha-2 code of the country. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** What the numbers of credit notes begin with; neither prefix may begin with the other. */
+  creditNotePrefix?: InputMaybe<Scalars['String']['input']>;
+  /** The email for questions about invoices. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** A text at the foot of every invoice, at most 1,000 characters. */
+  footnote?: InputMaybe<Scalars['String']['input']>;
+  /** The IBAN of the account for bank transfers. */
+  iban?: InputMaybe<Scalars['String']['input']>;
+  /** What the numbers of invoices begin with: 1 to 12 letters, digits, dots, dashes, slashes or underscores. */
+  invoicePrefix?: InputMaybe<Scalars['String']['input']>;
+  /** When the shop issues invoices by itself; needs the seller's name, street, city, country, and VAT or tax number. */
+  issuedWhen?: InputMaybe<InvoiceMoment>;
+  /** The seller's legal name, at most 200 characters. */
+  legalName?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number for questions about invoices, at most 40 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The postal code, at most 20 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** The state or region, at most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** The entry in the commercial register, at most 200 characters. */
+  register?: InputMaybe<Scalars['String']['input']>;
+  /** The street and house number, at most 200 characters. */
+  streetAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Apartment, floor or building, at most 200 characters. */
+  streetAddress2?: InputMaybe<Scalars['String']['input']>;
+  /** The tax number, at most 30 characters. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The VAT number, at most 30 characters. */
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of changing the invoice settings. */
+export type InvoiceSettingsPayload = {
+  __typename?: 'InvoiceSettingsPayload';
+  /** The section as it is now; `null` on an error. */
+  settings?: Maybe<InvoiceSettings>;
+  /** The public view of the shop; `null` on an error. */
+  shop?: Maybe<Shop>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A legal page of the shop. */
 export type LegalPage = {
   __typename?: 'LegalPage';
@@ -3129,6 +3266,8 @@ export type Mutation = {
   orderEmailConfirm: OrderEmailConfirmPayload;
   /** Sets custom fields of an order and its lines, asked for or not. The customer gets no email. Needs ORDERS_WRITE. */
   orderFieldsUpdate: OrderPayload;
+  /** Issues the invoice of an order, with the next number, and credit notes for what was refunded. An order that has an invoice keeps it. Needs ORDERS_WRITE. */
+  orderInvoiceIssue: OrderPayload;
   /** Cancels a guest's order that is PENDING and of which no file was downloaded, and releases its stock, for anyone who has its link. An order that is already cancelled is returned unchanged. Public. */
   orderLinkCancel: OrderPayload;
   /** Adds a guest's orders to the caller's account. The account's email must be the one used for the orders, and the caller must have the link of one of them. For customers. */
@@ -3339,6 +3478,8 @@ export type Mutation = {
   settingsGeneralUpdate: GeneralSettingsPayload;
   /** Changes the headless storefronts that may use the API. Needs SETTINGS_WRITE. */
   settingsHeadlessUpdate: HeadlessSettingsPayload;
+  /** Changes the invoice settings; applies to invoices that are issued from now on. Needs SETTINGS_WRITE. */
+  settingsInvoicesUpdate: InvoiceSettingsPayload;
   /** Changes the legal pages. Needs SETTINGS_WRITE. */
   settingsLegalUpdate: LegalSettingsPayload;
   /** Opens or closes the shop, and marks setup steps as not needed. Needs SETTINGS_WRITE. */
@@ -3847,6 +3988,12 @@ export type MutationorderFieldsUpdateArgs = {
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
   id: Scalars['ID']['input'];
   lines?: InputMaybe<Array<OrderLineFieldsInput>>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationorderInvoiceIssueArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -4504,6 +4651,13 @@ export type MutationsettingsHeadlessUpdateArgs = {
 
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationsettingsInvoicesUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  input: InvoiceSettingsInput;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsettingsLegalUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: LegalSettingsInput;
@@ -5076,6 +5230,10 @@ export type Order = {
   id: Scalars['ID']['output'];
   /** The shop system from which it was imported, closed: only its tags, comments, notes, fields and metadata can be changed. `null` for orders of this shop. */
   importedFrom?: Maybe<OrderSource>;
+  /** Why no invoice can be issued, for staff with ORDERS_READ; `null` for everyone else, if one can be issued, and if there is one. */
+  invoiceProblem?: Maybe<UserError>;
+  /** Its invoice and credit notes, oldest first. */
+  invoices: Array<Invoice>;
   /** Whether it was placed without an account and not added to one since. `customer.id` is then not the id of an account. */
   isGuest: Scalars['Boolean']['output'];
   /**
@@ -5493,6 +5651,8 @@ export type OrderMail = {
 
 /** The event that an email about an order reports. */
 export type OrderMailKind =
+  /** An invoice or a credit note was issued. */
+  | 'INVOICE_ISSUED'
   /** The payment was received. */
   | 'ORDER_PAID'
   /** A link to pay the order by card. */
@@ -9778,6 +9938,8 @@ export type Settings = {
   general: GeneralSettings;
   /** The headless storefronts that may use the API. */
   headless: HeadlessSettings;
+  /** Invoices. */
+  invoices: InvoiceSettings;
   /** The legal pages. */
   legal: LegalSettings;
   /** Whether the shop is open, and how it gets there. */
@@ -11157,6 +11319,8 @@ export type UserErrorCode =
   | 'NOT_FLAGGED'
   /** The product, order, line, address or other object does not exist. */
   | 'NOT_FOUND'
+  /** No invoice can be issued for the order: it was imported or canceled, has no billing address or no tax data, or the settings don't name the seller. */
+  | 'NOT_INVOICEABLE'
   /** The order can't be paid this way, or no longer. */
   | 'NOT_PAYABLE'
   /** There is nothing to refund, or the order was paid in cash and is refunded at the door. */
@@ -11434,6 +11598,8 @@ export type WebhookEventType =
   | 'CUSTOMER_ERASED'
   /** customer.updated: a customer's name, email, phone number or tags changed. */
   | 'CUSTOMER_UPDATED'
+  /** invoice.created: an invoice or a credit note was issued. */
+  | 'INVOICE_CREATED'
   /** newsletter.subscribed: someone confirmed their newsletter subscription with the link from the email, or staff imported that they agreed in another shop. */
   | 'NEWSLETTER_SUBSCRIBED'
   /** newsletter.unsubscribed: a subscriber unsubscribed, or their data was erased. */
