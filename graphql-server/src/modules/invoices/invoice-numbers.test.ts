@@ -8,6 +8,7 @@ import type { OrderEmailService } from '../orders/emails/order-email.service.ts'
 import { OrderService } from '../orders/order.service.ts';
 import { InvoiceEntity } from './invoice.entity.ts';
 import { InvoiceService } from './invoice.service.ts';
+import { seller } from './invoices.fixtures.ts';
 import { invoicesSettings } from './invoices.settings.ts';
 
 const WORKERS = 20;
@@ -16,14 +17,6 @@ const ORDERS_EACH = 25;
 const shop = describeShop();
 const em = () => shop.app.orm.em.fork();
 let orderIds: string[];
-
-const seller = {
-  legalName: 'Exclusive GmbH',
-  streetAddress: '1 Harbor Street',
-  city: 'Hamburg',
-  countryCode: 'DE',
-  vatNumber: 'DE123456789',
-};
 
 /** The service of a process; `failing`: adding the email fails, after the invoice was stored. */
 function serviceOf(failing: () => boolean): InvoiceService {

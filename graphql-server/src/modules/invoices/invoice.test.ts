@@ -19,6 +19,7 @@ import { saveDelivery } from '../delivery/delivery.fixtures.ts';
 import { reduced, saveTaxes, standard } from '../taxes/taxes.fixtures.ts';
 import type { InvoiceData } from './invoice-data.ts';
 import { InvoiceEntity, InvoiceFileEntity } from './invoice.entity.ts';
+import { seller } from './invoices.fixtures.ts';
 
 const shop = describeCardShop();
 const em = () => shop.app.orm.em.fork();
@@ -27,13 +28,6 @@ let ada: Person;
 let tee: string;
 let book: string;
 
-const seller = {
-  legalName: 'Exclusive GmbH',
-  streetAddress: '1 Harbor Street',
-  city: 'Hamburg',
-  countryCode: 'DE',
-  vatNumber: 'DE123456789',
-};
 const NEVER = { issuedWhen: 'NEVER' as const };
 
 const save = (input: object) => shop.client.payload(SaveInvoiceSettings, { input }, admin.token);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { anOrder } from '../../../../test/an-order.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import { notice } from '../../../../test/notices.ts';
@@ -78,7 +78,7 @@ test('a seller without a tax number is told at the field', async () => {
     'owner',
   );
   await page.getByLabelText('Issue invoices').selectOptions('PAID');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await userEvent.keyboard('{Control>}s{/Control}');
   await expect.element(page.getByLabelText('VAT number')).toHaveAccessibleDescription(message);
   expect(api.operations).toContain('UpdateInvoiceSettings');
   await expectAccessible();
