@@ -83,8 +83,8 @@ export class InvoiceFileService {
     const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => failures.push(error));
     for (const orderId of orderIds) await attempt(this.invoices.catchUp(orderId));
     const unrendered = await selectInvoices(em)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('invoice_files').whereRef('invoice_id', '=', 'invoices.id').select('sha256'))),
+      .where(
+        sql<boolean>`not exists (select from invoice_files where invoice_files.invoice_id = invoices.id)`,
       )
       .limit(BATCH)
       .execute();

@@ -162,7 +162,14 @@ export class InvoiceService {
     const { currencyCode: currency, total } = data;
     const id = newId();
     await em.insert(InvoiceEntity, {
-      ...{ id, series, number, name, currency, total, data, issuedAt },
+      id,
+      series,
+      number,
+      name,
+      currency,
+      total,
+      data,
+      issuedAt,
       order: orderId,
       refund: refundId,
       corrects: correctsId,

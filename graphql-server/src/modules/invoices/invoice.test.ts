@@ -37,7 +37,9 @@ beforeAll(async () => {
   tee = await aProduct(em(), { title: 'Tee', salePrice: 999, stock: 500 });
   book = await aProduct(em(), { title: 'Book', salePrice: 500, stock: 500 });
   const { settings } = await saveTaxes(shop, admin.token, {
-    ...{ isEnabled: true, pricesIncludeTax: true, rounding: 'LINE' },
+    isEnabled: true,
+    pricesIncludeTax: true,
+    rounding: 'LINE',
     classes: [standard, reduced],
   });
   const taxClassId = settings?.classes[1]?.id;
@@ -132,7 +134,11 @@ describe('an invoice', () => {
       ],
       shipping: { name: 'Post', amount: 492, taxTotal: 79, taxRate: 19_000 },
       taxes: [vat(19_000, 2931, 558), vat(7000, 467, 33)],
-      ...{ netTotal: 3398, taxTotal: 591, total: 3989, paid: 3989, paymentMethod: 'Bank transfer' },
+      netTotal: 3398,
+      taxTotal: 591,
+      total: 3989,
+      paid: 3989,
+      paymentMethod: 'Bank transfer',
     });
   });
 
@@ -275,7 +281,9 @@ describe('credit notes', () => {
         shipping: { amount: 140, taxTotal: 22 },
         adjustment: null,
         taxes: [vat(19_000, 958, 181)],
-        ...{ netTotal: 958, taxTotal: 181, total: 1139 },
+        netTotal: 958,
+        taxTotal: 181,
+        total: 1139,
       },
       {
         reason: 'Goodwill',
