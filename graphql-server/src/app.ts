@@ -23,6 +23,7 @@ import { buildServedSchema } from './graphql/build-schema.ts';
 import { readPersistedQueries } from './graphql/response-cache/persisted-queries.ts';
 import { registerGraphql } from './graphql/route.ts';
 import { registerDownloads } from './http/downloads.ts';
+import { registerInvoices } from './http/invoices.ts';
 import { registerHealth } from './http/health.ts';
 import { registerLastResponses, stopAccepting } from './http/last-responses.ts';
 import { listeningUrl } from './http/local-url.ts';
@@ -338,6 +339,7 @@ async function registerApi(
   registerPictures(server, () => createServices(orm.em.fork()), locale);
   registerShopperFiles(server, () => createServices(orm.em.fork()), budgets, locale);
   registerDownloads(server, () => createServices(orm.em.fork()), budgets);
+  registerInvoices(server, () => createServices(orm.em.fork()), budgets);
   return run;
 }
 

@@ -13,6 +13,7 @@ import { demoErrors } from './modules/demo/demo.errors.ts';
 import { downloadsErrors } from './modules/downloads/downloads.errors.ts';
 import { emailPreviewsErrors } from './modules/email-previews/email-previews.errors.ts';
 import { importsErrors } from './modules/imports/imports.errors.ts';
+import { invoicesErrors } from './modules/invoices/invoices.errors.ts';
 import { metadataErrors } from './modules/metadata/metadata.errors.ts';
 import { ordersErrors } from './modules/orders/orders.errors.ts';
 import { paymentsErrors } from './modules/payments/payments.errors.ts';
@@ -40,6 +41,7 @@ export const moduleErrors = {
   ...downloadsErrors,
   ...emailPreviewsErrors,
   ...importsErrors,
+  ...invoicesErrors,
   ...metadataErrors,
   ...ordersErrors,
   ...paymentsErrors,

@@ -6,6 +6,7 @@ import { contentSettings } from './modules/content/content.settings.ts';
 import { customFieldsSettings } from './modules/custom-fields/custom-fields.settings.ts';
 import { deliverySettings } from './modules/delivery/delivery.settings.ts';
 import { emailsSettings } from './modules/emails/emails.settings.ts';
+import { invoicesSettings } from './modules/invoices/invoices.settings.ts';
 import { openingSettings } from './modules/opening/opening.settings.ts';
 import { paymentsSettings } from './modules/payments/payments.settings.ts';
 import { returnsSettings } from './modules/returns/returns.settings.ts';
@@ -22,6 +23,7 @@ export const moduleSettings = {
   ...customFieldsSettings,
   ...deliverySettings,
   ...emailsSettings,
+  ...invoicesSettings,
   ...openingSettings,
   ...paymentsSettings,
   ...returnsSettings,

@@ -48,6 +48,7 @@ import { tagsModule } from './modules/tags/module.ts';
 import { taxesModule } from './modules/taxes/module.ts';
 import { webhooksModule } from './modules/webhooks/module.ts';
 import { wishlistModule } from './modules/wishlist/module.ts';
+import { invoicesModule } from './modules/invoices/module.ts';
 import { withdrawalsModule } from './modules/withdrawals/module.ts';
 
 export const composition = compose([
@@ -89,6 +90,7 @@ export const composition = compose([
   orderImportsModule,
   returnsModule,
   withdrawalsModule,
+  invoicesModule,
   reviewsModule,
   emailPreviewsModule,
   reportsModule,

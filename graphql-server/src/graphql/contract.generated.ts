@@ -634,6 +634,8 @@ export const AuditPart = {
   DIGITAL_FILE: 'DIGITAL_FILE',
   /** A file that an order's customer can download. */
   DOWNLOAD: 'DOWNLOAD',
+  /** An invoice or a credit note of an order. */
+  INVOICE: 'INVOICE',
   /** A staff note about a customer. */
   NOTE: 'NOTE',
   /** A line of an order. */
@@ -3587,6 +3589,197 @@ export class ImageSource {
   width!: Scalars['Int'];
 };
 
+@TypeGraphQL.ObjectType({ description: 'An invoice or a credit note. It never changes.' })
+export class Invoice {
+  __typename?: 'Invoice';
+
+  @TypeGraphQL.Field(type => String, { description: 'Of a credit note: the number of the invoice that it corrects; `null` for an invoice.', nullable: true })
+  correctedNumber?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was issued.' })
+  issuedAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its number as printed, for example `INV-0001`; there are no gaps in a series.' })
+  number!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => InvoiceSeries, { description: 'Whether it is an invoice or a credit note.' })
+  series!: FixDecorator<InvoiceSeries>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'The amount with tax, in minor units of the order\'s currency; positive for credit notes, too.' })
+  total!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The URL of the PDF, for anyone who has it.' })
+  url!: Scalars['String'];
+};
+
+/** When the shop issues invoices by itself. */
+export const InvoiceMoment = {
+  /** Never; staff can issue an invoice for an order. */
+  NEVER: 'NEVER',
+  /** When the order is paid. */
+  PAID: 'PAID',
+  /** When everything was shipped or canceled. */
+  SHIPPED: 'SHIPPED'
+} as const;
+
+export type InvoiceMoment = typeof InvoiceMoment[keyof typeof InvoiceMoment];TypeGraphQL.registerEnumType(InvoiceMoment, { name: 'InvoiceMoment' });
+
+/** What is numbered together. */
+export const InvoiceSeries = {
+  /** Credit notes. */
+  CREDIT_NOTE: 'CREDIT_NOTE',
+  /** Invoices. */
+  INVOICE: 'INVOICE'
+} as const;
+
+export type InvoiceSeries = typeof InvoiceSeries[keyof typeof InvoiceSeries];TypeGraphQL.registerEnumType(InvoiceSeries, { name: 'InvoiceSeries' });
+
+@TypeGraphQL.ObjectType({ description: 'When invoices are issued, and the seller that they name. Empty texts are not printed.' })
+export class InvoiceSettings {
+  __typename?: 'InvoiceSettings';
+
+  @TypeGraphQL.Field(type => String, { description: 'The holder of that account.' })
+  accountHolder!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The BIC of that account\'s bank.' })
+  bic!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The town or city.' })
+  city!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The ISO 3166-1 alpha-2 code of the country; `null` until it is chosen.', nullable: true })
+  countryCode?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What the numbers of credit notes begin with.' })
+  creditNotePrefix!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The email for questions about invoices.' })
+  email!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'A text at the foot of every invoice.' })
+  footnote!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The IBAN of the account for bank transfers, without spaces.' })
+  iban!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What the numbers of invoices begin with.' })
+  invoicePrefix!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => InvoiceMoment, { description: 'When the shop issues invoices by itself.' })
+  issuedWhen!: FixDecorator<InvoiceMoment>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The seller\'s legal name.' })
+  legalName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The phone number for questions about invoices.' })
+  phone!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The postal code.' })
+  postalCode!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The state or region.' })
+  region!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The entry in the commercial register.' })
+  register!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The street and house number.' })
+  streetAddress!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Apartment, floor or building.' })
+  streetAddress2!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The tax number.' })
+  taxNumber!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The VAT number.' })
+  vatNumber!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'Invoice settings. Omitted fields are unchanged.' })
+export class InvoiceSettingsInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The holder of that account, at most 200 characters.', nullable: true })
+  accountHolder?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The BIC of that account\'s bank.', nullable: true })
+  bic?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The town or city, at most 100 characters.', nullable: true })
+  city?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The ISO 3166-1 alpha-2 code of the country.', nullable: true })
+  countryCode?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What the numbers of credit notes begin with; neither prefix may begin with the other.', nullable: true })
+  creditNotePrefix?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The email for questions about invoices.', nullable: true })
+  email?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A text at the foot of every invoice, at most 1,000 characters.', nullable: true })
+  footnote?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The IBAN of the account for bank transfers.', nullable: true })
+  iban?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What the numbers of invoices begin with: 1 to 12 letters, digits, dots, dashes, slashes or underscores.', nullable: true })
+  invoicePrefix?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => InvoiceMoment, { description: 'When the shop issues invoices by itself; needs the seller\'s name, street, city, country, and VAT or tax number.', nullable: true })
+  issuedWhen?: Maybe<InvoiceMoment>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The seller\'s legal name, at most 200 characters.', nullable: true })
+  legalName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The phone number for questions about invoices, at most 40 characters.', nullable: true })
+  phone?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The postal code, at most 20 characters.', nullable: true })
+  postalCode?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The state or region, at most 100 characters.', nullable: true })
+  region?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The entry in the commercial register, at most 200 characters.', nullable: true })
+  register?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The street and house number, at most 200 characters.', nullable: true })
+  streetAddress?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Apartment, floor or building, at most 200 characters.', nullable: true })
+  streetAddress2?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The tax number, at most 30 characters.', nullable: true })
+  taxNumber?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The VAT number, at most 30 characters.', nullable: true })
+  vatNumber?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing the invoice settings.' })
+export class InvoiceSettingsPayload {
+  __typename?: 'InvoiceSettingsPayload';
+
+  @TypeGraphQL.Field(type => InvoiceSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
+  settings?: Maybe<InvoiceSettings>;
+
+  @TypeGraphQL.Field(type => Shop, { description: 'The public view of the shop; `null` on an error.', nullable: true })
+  shop?: Maybe<Shop>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A legal page of the shop.' })
 export class LegalPage {
   __typename?: 'LegalPage';
@@ -4015,6 +4208,8 @@ export type Mutation = {
   orderEmailConfirm: OrderEmailConfirmPayload;
   /** Sets custom fields of an order and its lines, asked for or not. The customer gets no email. Needs ORDERS_WRITE. */
   orderFieldsUpdate: OrderPayload;
+  /** Issues the invoice of an order, with the next number, and credit notes for what was refunded. An order that has an invoice keeps it. Needs ORDERS_WRITE. */
+  orderInvoiceIssue: OrderPayload;
   /** Cancels a guest's order that is PENDING and of which no file was downloaded, and releases its stock, for anyone who has its link. An order that is already cancelled is returned unchanged. Public. */
   orderLinkCancel: OrderPayload;
   /** Adds a guest's orders to the caller's account. The account's email must be the one used for the orders, and the caller must have the link of one of them. For customers. */
@@ -4225,6 +4420,8 @@ export type Mutation = {
   settingsGeneralUpdate: GeneralSettingsPayload;
   /** Changes the headless storefronts that may use the API. Needs SETTINGS_WRITE. */
   settingsHeadlessUpdate: HeadlessSettingsPayload;
+  /** Changes the invoice settings; applies to invoices that are issued from now on. Needs SETTINGS_WRITE. */
+  settingsInvoicesUpdate: InvoiceSettingsPayload;
   /** Changes the legal pages. Needs SETTINGS_WRITE. */
   settingsLegalUpdate: LegalSettingsPayload;
   /** Opens or closes the shop, and marks setup steps as not needed. Needs SETTINGS_WRITE. */
@@ -5000,6 +5197,15 @@ export class MutationOrderFieldsUpdateArgs {
 
   @TypeGraphQL.Field(type => [OrderLineFieldsInput], { description: '[object Object]', nullable: true })
   lines?: Maybe<Array<OrderLineFieldsInput>>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderInvoiceIssueArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  orderId!: Scalars['ID'];
 };
 
 
@@ -6082,6 +6288,18 @@ export class MutationSettingsHeadlessUpdateArgs {
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationSettingsInvoicesUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => InvoiceSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<InvoiceSettingsInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationSettingsLegalUpdateArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
@@ -6937,6 +7155,12 @@ export class Order {
   @TypeGraphQL.Field(type => OrderSource, { description: 'The shop system from which it was imported, closed: only its tags, comments, notes, fields and metadata can be changed. `null` for orders of this shop.', nullable: true })
   importedFrom?: Maybe<OrderSource>;
 
+  @TypeGraphQL.Field(type => UserError, { description: 'Why no invoice can be issued, for staff with ORDERS_READ; `null` for everyone else, if one can be issued, and if there is one.', nullable: true })
+  invoiceProblem?: Maybe<UserError>;
+
+  @TypeGraphQL.Field(type => [Invoice], { description: 'Its invoice and credit notes, oldest first.' })
+  invoices!: Array<Invoice>;
+
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it was placed without an account and not added to one since. `customer.id` is then not the id of an account.' })
   isGuest!: Scalars['Boolean'];
 
@@ -7483,6 +7707,8 @@ export class OrderMail {
 
 /** The event that an email about an order reports. */
 export const OrderMailKind = {
+  /** An invoice or a credit note was issued. */
+  INVOICE_ISSUED: 'INVOICE_ISSUED',
   /** The payment was received. */
   ORDER_PAID: 'ORDER_PAID',
   /** A link to pay the order by card. */
@@ -13241,6 +13467,9 @@ export class Settings {
   @TypeGraphQL.Field(type => HeadlessSettings, { description: 'The headless storefronts that may use the API.' })
   headless!: FixDecorator<HeadlessSettings>;
 
+  @TypeGraphQL.Field(type => InvoiceSettings, { description: 'Invoices.' })
+  invoices!: FixDecorator<InvoiceSettings>;
+
   @TypeGraphQL.Field(type => LegalSettings, { description: 'The legal pages.' })
   legal!: FixDecorator<LegalSettings>;
 
@@ -15026,6 +15255,8 @@ export const UserErrorCode = {
   NOT_FLAGGED: 'NOT_FLAGGED',
   /** The product, order, line, address or other object does not exist. */
   NOT_FOUND: 'NOT_FOUND',
+  /** No invoice can be issued for the order: it was imported or canceled, has no billing address or no tax data, or the settings don't name the seller. */
+  NOT_INVOICEABLE: 'NOT_INVOICEABLE',
   /** The order can't be paid this way, or no longer. */
   NOT_PAYABLE: 'NOT_PAYABLE',
   /** There is nothing to refund, or the order was paid in cash and is refunded at the door. */
@@ -15362,6 +15593,8 @@ export const WebhookEventType = {
   CUSTOMER_ERASED: 'CUSTOMER_ERASED',
   /** customer.updated: a customer's name, email, phone number or tags changed. */
   CUSTOMER_UPDATED: 'CUSTOMER_UPDATED',
+  /** invoice.created: an invoice or a credit note was issued. */
+  INVOICE_CREATED: 'INVOICE_CREATED',
   /** newsletter.subscribed: someone confirmed their newsletter subscription with the link from the email, or staff imported that they agreed in another shop. */
   NEWSLETTER_SUBSCRIBED: 'NEWSLETTER_SUBSCRIBED',
   /** newsletter.unsubscribed: a subscriber unsubscribed, or their data was erased. */

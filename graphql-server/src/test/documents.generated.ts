@@ -123,6 +123,7 @@ export type AuditPart =
   | 'COMMENT'
   | 'DIGITAL_FILE'
   | 'DOWNLOAD'
+  | 'INVOICE'
   | 'NOTE'
   | 'ORDER_LINE'
   | 'PASSKEY'
@@ -610,6 +611,37 @@ export type IdentityProofInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type InvoiceMoment =
+  | 'NEVER'
+  | 'PAID'
+  | 'SHIPPED';
+
+export type InvoiceSeries =
+  | 'CREDIT_NOTE'
+  | 'INVOICE';
+
+export type InvoiceSettingsInput = {
+  accountHolder?: InputMaybe<Scalars['String']['input']>;
+  bic?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  creditNotePrefix?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  footnote?: InputMaybe<Scalars['String']['input']>;
+  iban?: InputMaybe<Scalars['String']['input']>;
+  invoicePrefix?: InputMaybe<Scalars['String']['input']>;
+  issuedWhen?: InputMaybe<InvoiceMoment>;
+  legalName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  register?: InputMaybe<Scalars['String']['input']>;
+  streetAddress?: InputMaybe<Scalars['String']['input']>;
+  streetAddress2?: InputMaybe<Scalars['String']['input']>;
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type LegalPageKind =
   | 'PRIVACY'
   | 'RETURNS'
@@ -748,6 +780,7 @@ export type OrderLinkKeepInput = {
 };
 
 export type OrderMailKind =
+  | 'INVOICE_ISSUED'
   | 'ORDER_PAID'
   | 'ORDER_PAYMENT_LINK'
   | 'ORDER_PLACED'
@@ -1768,6 +1801,7 @@ export type UserErrorCode =
   | 'NOT_DISMISSIBLE'
   | 'NOT_FLAGGED'
   | 'NOT_FOUND'
+  | 'NOT_INVOICEABLE'
   | 'NOT_PAYABLE'
   | 'NOT_REFUNDABLE'
   | 'NOT_RETURNABLE'
@@ -1845,6 +1879,7 @@ export type WebhookEventType =
   | 'CUSTOMER_CREATED'
   | 'CUSTOMER_ERASED'
   | 'CUSTOMER_UPDATED'
+  | 'INVOICE_CREATED'
   | 'NEWSLETTER_SUBSCRIBED'
   | 'NEWSLETTER_UNSUBSCRIBED'
   | 'ORDER_CANCELLED'
@@ -4275,6 +4310,36 @@ export type CountLowVariantsVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CountLowVariants = { toDo: { productsWithLowVariants: number | null } };
+
+export type SeenInvoices = { id: string, number: string, invoices: Array<{ series: InvoiceSeries, number: string, correctedNumber: string | null, total: number, issuedAt: string, url: string }>, invoiceProblem: { code: UserErrorCode, message: string } | null, mails: Array<{ kind: OrderMailKind }> };
+
+export type ReadInvoicesVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadInvoices = { order: SeenInvoices | null };
+
+export type ReadOwnInvoicesVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOwnInvoices = { order: { invoices: Array<{ number: string, url: string }>, invoiceProblem: { code: UserErrorCode } | null } | null };
+
+export type IssueInvoiceVariables = Exact<{
+  orderId: Scalars['ID']['input'];
+}>;
+
+
+export type IssueInvoice = { payload: { order: SeenInvoices | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SaveInvoiceSettingsVariables = Exact<{
+  input: InvoiceSettingsInput;
+}>;
+
+
+export type SaveInvoiceSettings = { payload: { settings: { issuedWhen: InvoiceMoment, iban: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
 
 export type UpdateMetadataVariables = Exact<{
   kind: MetadataKind;
@@ -7528,6 +7593,27 @@ export const ImportResult = new TypedDocumentString(`
     message
   }
 }`, {"fragmentName":"ImportResult"}) as unknown as TypedDocumentString<ImportResult, unknown>;
+export const SeenInvoices = new TypedDocumentString(`
+    fragment SeenInvoices on Order {
+  id
+  number
+  invoices {
+    series
+    number
+    correctedNumber
+    total
+    issuedAt
+    url
+  }
+  invoiceProblem {
+    code
+    message
+  }
+  mails {
+    kind
+  }
+}
+    `, {"fragmentName":"SeenInvoices"}) as unknown as TypedDocumentString<SeenInvoices, unknown>;
 export const NewsletterResult = new TypedDocumentString(`
     fragment NewsletterResult on NewsletterPayload {
   state
@@ -14678,6 +14764,91 @@ export const CountLowVariants = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CountLowVariants, CountLowVariantsVariables>;
+export const ReadInvoices = new TypedDocumentString(`
+    query ReadInvoices($id: ID!) {
+  order(id: $id) {
+    ...SeenInvoices
+  }
+}
+    fragment SeenInvoices on Order {
+  id
+  number
+  invoices {
+    series
+    number
+    correctedNumber
+    total
+    issuedAt
+    url
+  }
+  invoiceProblem {
+    code
+    message
+  }
+  mails {
+    kind
+  }
+}`) as unknown as TypedDocumentString<ReadInvoices, ReadInvoicesVariables>;
+export const ReadOwnInvoices = new TypedDocumentString(`
+    query ReadOwnInvoices($id: ID!) {
+  order(id: $id) {
+    invoices {
+      number
+      url
+    }
+    invoiceProblem {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOwnInvoices, ReadOwnInvoicesVariables>;
+export const IssueInvoice = new TypedDocumentString(`
+    mutation IssueInvoice($orderId: ID!) {
+  payload: orderInvoiceIssue(orderId: $orderId) {
+    order {
+      ...SeenInvoices
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment SeenInvoices on Order {
+  id
+  number
+  invoices {
+    series
+    number
+    correctedNumber
+    total
+    issuedAt
+    url
+  }
+  invoiceProblem {
+    code
+    message
+  }
+  mails {
+    kind
+  }
+}`) as unknown as TypedDocumentString<IssueInvoice, IssueInvoiceVariables>;
+export const SaveInvoiceSettings = new TypedDocumentString(`
+    mutation SaveInvoiceSettings($input: InvoiceSettingsInput!) {
+  payload: settingsInvoicesUpdate(input: $input) {
+    settings {
+      issuedWhen
+      iban
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveInvoiceSettings, SaveInvoiceSettingsVariables>;
 export const UpdateMetadata = new TypedDocumentString(`
     mutation UpdateMetadata($kind: MetadataKind!, $id: ID!, $externalId: String, $set: [MetadataEntryInput!], $remove: [String!]) {
   payload: metadataUpdate(

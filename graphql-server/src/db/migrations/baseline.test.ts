@@ -56,6 +56,9 @@ const added = [
   'field_numbers',
   'withdrawals',
   'withdrawal_lines',
+  'invoices',
+  'invoice_files',
+  'invoice_tasks',
 ];
 
 /** The events that a table's triggers emit, in firing order. */
@@ -133,6 +136,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     cart_lines: null,
     categories: null,
     draft_orders: null,
+    invoice_counters: null,
     migrations: null,
     order_lines: null,
     orders: null,
@@ -222,6 +226,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-withdrawals' },
     { name: '20261130-withdrawal-exclusion' },
     { name: '20261201-order-numbers' },
+    { name: '20261201-invoices' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

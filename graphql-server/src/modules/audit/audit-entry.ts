@@ -44,6 +44,7 @@ export const auditParts = [
   'ORDER_LINE',
   'DIGITAL_FILE',
   'DOWNLOAD',
+  'INVOICE',
 ] as const;
 export type AuditPart = (typeof auditParts)[number];
 

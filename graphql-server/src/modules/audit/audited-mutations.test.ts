@@ -12,6 +12,7 @@ import { aPriceCampaignInput, auditedPriceCampaigns } from './audited-price-camp
 import { auditedAssets } from './audited-assets.fixtures.ts';
 import { aPicture, uploadAsset } from '../../test/pictures.ts';
 import { auditedDownloads } from './audited-downloads.fixtures.ts';
+import { auditedInvoices } from './audited-invoices.fixtures.ts';
 import { auditedBin } from './audited-bin.fixtures.ts';
 import { aPromotionInput, auditedPromotions } from './audited-promotions.fixtures.ts';
 import { aField, defineFields } from '../custom-fields/custom-fields.fixtures.ts';
@@ -95,6 +96,11 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
     ...auditedCustomers(async () => (await aCustomer(shop, 'Ada Lovelace')).userId),
     ...auditedWebhooks(shop, () => owner),
     ...auditedDownloads(shop, () => owner),
+    ...auditedInvoices(
+      shop,
+      () => owner,
+      () => orders.paid(),
+    ),
     ...auditedBin({ aCategory, aCollection, aPromotion, aRole, aPriceCampaign, aPage }, (mutation, id) =>
       call(mutation, `id: "${id}"`, '__typename'),
     ),

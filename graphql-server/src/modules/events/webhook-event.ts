@@ -66,4 +66,5 @@ export const exampleIds = {
   comment: '019a1f60-5b00-7000-8000-00000000000b',
   subscriber: '019a1f60-5b00-7000-8000-00000000000c',
   withdrawal: '019a1f60-5b00-7000-8000-00000000000d',
+  invoice: '019a1f60-5b00-7000-8000-00000000000e',
 };

@@ -26,7 +26,7 @@ import { orderEmails } from './emails/order-emails.ts';
 import { OrderEmailResolver } from './emails/order-email.resolver.ts';
 import { OrderFieldResolver } from './fields/order-field.resolver.ts';
 import { OrderNoteResolver } from './notes/order-note.resolver.ts';
-import type { OrderMail, ReturnEmailKind, WithdrawalEmail } from './emails/order-mail.ts';
+import type { InvoiceEmail, OrderMail, ReturnEmailKind, WithdrawalEmail } from './emails/order-mail.ts';
 import { OrderTagsResolver } from './order-tags.resolver.ts';
 import { OrderEventResolver, OrderResolver } from './order.resolver.ts';
 import { type OrdersServices, ordersServices } from './orders.services.ts';
@@ -131,7 +131,7 @@ export const ordersModule = defineModule({
     ORDER_REFUNDED: ({ orderEmails }) => orderEmails,
     ORDER_SENT: ({ orderEmails }) => orderEmails,
   } satisfies Composers<
-    Exclude<OrderMail['kind'], ReturnEmailKind | WithdrawalEmail['kind']>,
+    Exclude<OrderMail['kind'], InvoiceEmail['kind'] | ReturnEmailKind | WithdrawalEmail['kind']>,
     OrdersServices
   >,
   provides: [

@@ -14,6 +14,7 @@ Mutation.settingsEmailsUpdate       401     403      403   403   ok    ok      4
 Mutation.settingsSecurityUpdate    401     403      403   403   ok    ok      403   403    403    401     401    401
 Mutation.settingsDeliveryUpdate    401     403      403   403   ok    ok      403   403    403    401     401    401
 Mutation.settingsTaxesUpdate       401     403      403   403   ok    ok      403   403    403    401     401    401
+Mutation.settingsInvoicesUpdate    401     403      403   403   ok    ok      403   403    403    401     401    401
 Mutation.settingsReturnsUpdate     401     403      403   403   ok    ok      403   403    403    401     401    401
 Mutation.settingsReviewsUpdate     401     403      403   403   ok    ok      403   403    403    401     401    401
 Mutation.settingsCartsUpdate       401     403      403   403   ok    ok      403   403    403    401     401    401
@@ -34,6 +35,7 @@ Mutation.settingsEmailsUpdate       settings:write ok   ok   403     401     401
 Mutation.settingsSecurityUpdate    -              403  -    -       401     401
 Mutation.settingsDeliveryUpdate    settings:write ok   ok   403     401     401
 Mutation.settingsTaxesUpdate       settings:write ok   ok   403     401     401
+Mutation.settingsInvoicesUpdate    settings:write ok   ok   403     401     401
 Mutation.settingsReturnsUpdate     settings:write ok   ok   403     401     401
 Mutation.settingsReviewsUpdate     settings:write ok   ok   403     401     401
 Mutation.settingsCartsUpdate       settings:write ok   ok   403     401     401
@@ -53,6 +55,7 @@ export const calls: Calls = {
   'Mutation.settingsSecurityUpdate': ['(input: { requiresSecondFactor: false })'],
   'Mutation.settingsDeliveryUpdate': ['(input: { freeFrom: 15000 })'],
   'Mutation.settingsTaxesUpdate': ['(input: { rounding: LINE })'],
+  'Mutation.settingsInvoicesUpdate': ['(input: { legalName: "<key>" })'],
   'Mutation.settingsReturnsUpdate': ['(input: { days: 14 })'],
   'Mutation.settingsReviewsUpdate': ['(input: { requestAfterDays: 14 })'],
   'Mutation.settingsCartsUpdate': ['(input: { remindAfterHours: 24 })'],

@@ -13,6 +13,7 @@ import { messages } from './messages/feature.ts';
 import { newsletter } from './newsletter/feature.ts';
 import { orders } from './orders/feature.ts';
 import { redirects } from './redirects/feature.ts';
+import { invoices } from './orders/invoices/feature.ts';
 import { returns } from './orders/returns/feature.ts';
 import { products } from './products/feature.ts';
 import { promotions } from './promotions/feature.ts';
@@ -37,6 +38,7 @@ const features = [
   feeds,
   orders,
   returns,
+  invoices,
   customers,
   messages,
   newsletter,

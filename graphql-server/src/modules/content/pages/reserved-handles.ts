@@ -17,5 +17,5 @@ export const reservedHandles: ReadonlySet<string> = new Set([
   ],
   ...['newsletter', 'orders', 'pay', 'pictures', 'placeholders', 'preview', 'privacy', 'resetpassword'],
   ...['returns', 'reviewrequests', 'shop', 'signup', 'sitemaps', 'size-guide', 'staffinvitation', 'terms'],
-  ...['wishlist', 'wishlists', 'blog', 'withdraw'],
+  ...['wishlist', 'wishlists', 'blog', 'withdraw', 'invoices'],
 ]);

@@ -14,7 +14,7 @@ import type { ComposedEmail, EmailComposer, Mail } from '../../../email/email-co
 import type { OrderSender } from './order-sender.ts';
 import type { OutboxService } from '../../emails/outbox.service.ts';
 import { type OrderEmail, orderEmail } from './order-email.ts';
-import type { OrderMail, ReturnEmail, WithdrawalEmail } from './order-mail.ts';
+import type { InvoiceEmail, OrderMail, ReturnEmail, WithdrawalEmail } from './order-mail.ts';
 import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { isPayable } from '../payment/payment-rules.ts';
 import { findShipments } from '../shipments/shipment-query.ts';
@@ -38,7 +38,10 @@ export class OrderEmailService implements EmailComposer {
    * Adds an email to the outbox, to the order's email address, in the caller's transaction. Erased customers
    * get no emails (decision 0035).
    */
-  async add(em: EntityManager, email: OrderEmail | ReturnEmail | WithdrawalEmail): Promise<void> {
+  async add(
+    em: EntityManager,
+    email: OrderEmail | ReturnEmail | WithdrawalEmail | InvoiceEmail,
+  ): Promise<void> {
     const recipient = sql<string | null>`(
       select nullif(coalesce(billing ->> 'email', customer ->> 'email'), '') from orders where id = ${email.orderId}
     )`;

@@ -72,7 +72,7 @@ const cancelledWithoutDelivery = {
   standardText: message('orderEmail.cancelled.withoutDelivery'),
 };
 
-const paymentMethodNames = {
+export const paymentMethodNames = {
   BANK: message('orderEmail.paymentMethod.BANK'),
   CASH_ON_DELIVERY: message('orderEmail.paymentMethod.CASH_ON_DELIVERY'),
   CARD: message('orderEmail.paymentMethod.CARD'),

@@ -23,10 +23,17 @@ export interface WithdrawalEmail {
   withdrawalId: string;
 }
 
+/** The link to an invoice or credit note, rendered by the invoices module. */
+export interface InvoiceEmail {
+  kind: 'INVOICE_ISSUED';
+  orderId: string;
+  invoiceId: string;
+}
+
 /** An email about an order, with its delivery status. */
 export interface OrderMail {
   id: string;
-  kind: OrderEmail['kind'] | ReturnEmailKind | WithdrawalEmail['kind'];
+  kind: OrderEmail['kind'] | ReturnEmailKind | WithdrawalEmail['kind'] | InvoiceEmail['kind'];
   recipient: string;
   state: 'QUEUED' | 'SENT' | 'FAILED';
   createdAt: Date;

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { DownloadList } from '../../orders/shared/downloads/download-list.tsx';
+import { InvoiceList } from '../../orders/shared/invoices/invoice-list.tsx';
 import { holdsStock } from '../../orders/shared/order-status.ts';
 import { OrderStatusBadge } from '../../orders/shared/order-status-badge.tsx';
 import { RefundList } from '../../orders/shared/refund-list.tsx';
@@ -63,6 +64,7 @@ export function OrderContent({ order, onOutdated, whereToFind, children }: Order
       <OrderDownloads order={order} />
       <OrderLines order={order} />
       <OrderRefunds order={order} />
+      <OrderInvoices order={order} />
       {children}
       <OrderDetails order={order} />
       <OrderHistory events={order.history} />
@@ -92,6 +94,19 @@ function OrderDownloads({ order }: { order: Order_orderFragment }) {
         <Trans>Your downloads</Trans>
       </h2>
       <DownloadList downloads={order.downloads} />
+    </section>
+  );
+}
+
+/** The order's invoice and credit notes; nothing if there are none. */
+function OrderInvoices({ order }: { order: Order_orderFragment }) {
+  if (order.invoices.length === 0) return null;
+  return (
+    <section aria-labelledby="order-invoices" className={styles.fact}>
+      <h2 id="order-invoices" className={styles.title}>
+        <Trans>Invoices</Trans>
+      </h2>
+      <InvoiceList invoices={order.invoices} currency={order.currencyCode} />
     </section>
   );
 }

@@ -45,6 +45,7 @@ export const partLabels = (): Readonly<Record<AuditPart, string>> => ({
   ORDER_LINE: t`Line`,
   DIGITAL_FILE: t`File`,
   DOWNLOAD: t`Download`,
+  INVOICE: t`Invoice`,
 });
 
 export const actionLabels = (): Readonly<Record<AuditAction, string>> => ({

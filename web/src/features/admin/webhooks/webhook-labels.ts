@@ -21,6 +21,7 @@ export function eventGroups(eventTypes: readonly EventType[]) {
     ORDER: t`Orders`,
     RETURN: t`Orders`,
     WITHDRAWAL: t`Orders`,
+    INVOICE: t`Orders`,
     PRODUCT: t`Products`,
     STOCK: t`Products`,
     REVIEW: t`Products`,

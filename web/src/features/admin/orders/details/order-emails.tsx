@@ -35,6 +35,7 @@ const kinds = (): Record<Mail['kind'], string> => ({
   ORDER_STATUS_CHANGED: t`Status changed`,
   ORDER_REFUNDED: t`Refund`,
   WITHDRAWAL_RECEIVED: t`Withdrawal received`,
+  INVOICE_ISSUED: t`Invoice`,
   RETURN_REQUESTED: t`Return requested`,
   RETURN_APPROVED: t`Return approved`,
   RETURN_DECLINED: t`Return declined`,

@@ -37,6 +37,7 @@ import { OrderFieldsPanel } from './order-fields-panel.tsx';
 import { OrderNotesPanel } from './order-notes-panel.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { DownloadsPanel } from '../downloads/downloads-panel.tsx';
+import { InvoicesPanel } from '../invoices/invoices-panel.tsx';
 import { printLink } from '../printing/print-search.ts';
 import { RefundPanel } from '../refunds/refund-panel.tsx';
 import { WithdrawalList } from '../../../orders/shared/withdrawals/withdrawal-list.tsx';
@@ -145,6 +146,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
         <>
           {!startsWithPayment && payment}
           <RefundPanel order={order} />
+          <InvoicesPanel order={order} />
           <DownloadsPanel order={order} />
           {mayChange && !order.importedFrom && (
             <Panel title={t`Status`}>
@@ -156,7 +158,13 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
             {/* Changes to an order, its parcels, refunds and returns send emails, so the list is
                 reloaded. */}
             <OrderEmails
-              key={order.history.length + order.shipments.length + refundsMade(order) + stepsOfReturns(order)}
+              key={
+                order.history.length +
+                order.shipments.length +
+                refundsMade(order) +
+                stepsOfReturns(order) +
+                order.invoices.length
+              }
               orderId={order.id}
             />
           </Panel>

@@ -1,0 +1,15 @@
+import type { Calls } from '../../test/access-rows.ts';
+
+export const people = `
+                           visitor customer other guest owner manager clerk editor viewer expired forged revoked
+Mutation.orderInvoiceIssue 401     403      403   403   404   404     404   403    403    401     401    401
+`;
+
+export const keys = `
+                           needs        all only without expired revoked
+Mutation.orderInvoiceIssue orders:write 404 404  403     401     401
+`;
+
+export const calls: Calls = {
+  'Mutation.orderInvoiceIssue': ['(orderId: "<product>")'],
+};

@@ -1,0 +1,32 @@
+import type { Scope } from '../../core/define-module.ts';
+import type { CustomFieldsServices } from '../custom-fields/custom-fields.services.ts';
+import type { OrdersServices } from '../orders/orders.services.ts';
+import { InvoiceEmailService } from './invoice-email.service.ts';
+import { InvoiceFileService } from './invoice-file.service.ts';
+import { InvoiceService } from './invoice.service.ts';
+import { plainDocument } from './plain-document.ts';
+
+export function invoicesServices(
+  { dependencies, em }: Scope,
+  { orders, orderEmails, orderSender, customFields }: CustomFieldsServices & OrdersServices,
+) {
+  const { clock, storage, log, secrets, baseUrl, rateLimits, currentSettings } = dependencies;
+  const { general, invoices: settings } = currentSettings.get();
+  const invoices = new InvoiceService(em, clock, orders, orderEmails, {
+    settings,
+    timeZone: general.timeZone,
+    fields: customFields.fields,
+    baseUrl: baseUrl(),
+  });
+  const invoiceFiles = new InvoiceFileService(
+    { em, clock, storage, log, key: secrets.session, baseUrl, rateLimits, render: plainDocument },
+    invoices,
+  );
+  return {
+    invoices,
+    invoiceFiles,
+    invoiceEmails: new InvoiceEmailService(em, orders, invoiceFiles, orderSender),
+  };
+}
+
+export type InvoicesServices = ReturnType<typeof invoicesServices>;
