@@ -692,6 +692,8 @@ export type BillingDetails = {
   region?: Maybe<Scalars['String']['output']>;
   /** Street and number. */
   streetAddress: Scalars['String']['output'];
+  /** VAT number of an EU country, such as DE123456789; `null` if none was given. */
+  vatNumber?: Maybe<Scalars['String']['output']>;
 };
 
 /** Billing details, and where to deliver without a `DeliveryAddressInput`. */
@@ -718,6 +720,8 @@ export type BillingDetailsInput = {
   region?: InputMaybe<Scalars['String']['input']>;
   /** Street and number, 1 to 200 characters; may be empty for a pick-up order. */
   streetAddress: Scalars['String']['input'];
+  /** VAT number of an EU country with its two letters; spaces, dots and dashes are allowed. An address correction does not change it. */
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An order to be paid by card. */
@@ -1187,6 +1191,8 @@ export type CheckoutPreview = {
   requiresShipping: Scalars['Boolean']['output'];
   /** The total, including delivery with `deliveryMethod`. */
   totals: Totals;
+  /** What VIES says of the given VAT number; `null` without one, and if the shop always charges tax. */
+  vatNumberCheck?: Maybe<VatNumberCheck>;
 };
 
 /** Result of pricing an order. */
@@ -5164,6 +5170,8 @@ export type Order = {
   totals: Totals;
   /** When the order, or one of its payments, refunds, shipments, returns or comments, last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** What VIES said of the customer's VAT number when the order was placed; `null` if it was not asked. */
+  vatNumberCheck?: Maybe<VatNumberCheck>;
   /** The token of the link to withdraw from it, for its customer; `null` for everyone else, and if the shop offers no withdrawal. */
   withdrawalToken?: Maybe<Scalars['String']['output']>;
   /** The customer's withdrawals from it, oldest first. */
@@ -7957,6 +7965,7 @@ export type QuerycheckoutPreviewArgs = {
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   destination?: InputMaybe<DestinationInput>;
   lines?: InputMaybe<Array<CartLineInput>>;
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -10187,6 +10196,8 @@ export type Shop = {
   themeUrl?: Maybe<Scalars['String']['output']>;
   /** IANA name of the shop's time zone, for example `Europe/Berlin`. The back office shows times in it. `DateTime` is always in UTC. */
   timeZone: Scalars['String']['output'];
+  /** The countries whose businesses may owe the tax themselves, as ISO 3166-1 alpha-2 codes: ask for the VAT number if the billing address is in one. Empty if the shop always charges tax. */
+  vatNumberCountryCodes: Array<Scalars['String']['output']>;
   /** What new subscribers of the newsletter get, such as "Get 10% off your first order"; `null` unless an active promotion is their welcome discount. */
   welcomeOffer?: Maybe<Scalars['String']['output']>;
   /** The withdrawal period: the number of days after the day of delivery; `null` if the shop offers no withdrawal. */
@@ -10713,6 +10724,8 @@ export type TaxSettings = {
   classes: Array<TaxClass>;
   /** Whether the shop charges taxes. */
   isEnabled: Scalars['Boolean']['output'];
+  /** Whether business customers in other EU countries pay no VAT with a valid VAT number (reverse charge). Needs `vatNumber`. */
+  isReverseChargeEnabled: Scalars['Boolean']['output'];
   /** The settings that environment variables determine. */
   locks: Array<SettingLock>;
   /** Whether prices, including delivery prices, include tax; otherwise tax is added. */
@@ -10721,6 +10734,8 @@ export type TaxSettings = {
   region?: Maybe<Scalars['String']['output']>;
   /** How taxes are rounded; halves round up. */
   rounding: TaxRounding;
+  /** The shop's own VAT number, such as DE123456789, of the EU country in which it is registered; `null` means none. */
+  vatNumber?: Maybe<Scalars['String']['output']>;
   /** Changes with each edit, for `expectedVersion`. */
   version: Scalars['String']['output'];
 };
@@ -10731,12 +10746,16 @@ export type TaxSettingsInput = {
   classes?: InputMaybe<Array<TaxClassInput>>;
   /** Whether the shop charges taxes. */
   isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether business customers in other EU countries pay no VAT with a valid VAT number (reverse charge). Needs `vatNumber`. */
+  isReverseChargeEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether prices, including delivery prices, include tax; otherwise tax is added. */
   pricesIncludeTax?: InputMaybe<Scalars['Boolean']['input']>;
   /** The shop's region, at most 100 characters; `null` or empty means none. */
   region?: InputMaybe<Scalars['String']['input']>;
   /** How taxes are rounded. */
   rounding?: InputMaybe<TaxRounding>;
+  /** The shop's own VAT number, such as DE123456789, of the EU country in which it is registered; `null` or empty means none. */
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of changing the tax settings. */
@@ -10928,6 +10947,8 @@ export type Totals = {
   __typename?: 'Totals';
   /** The promotion discounts on the lines; 0 if there are none. */
   discountTotal: Scalars['Money']['output'];
+  /** Whether the recipient owes the tax, because they are a business in another EU country: then the prices are net, and no tax is charged. */
+  isReverseCharge: Scalars['Boolean']['output'];
   /** The total number of units. */
   itemCount: Scalars['Int']['output'];
   /** Whether prices include tax, so that taxes are already in `total`; otherwise they are added. True if there are no taxes. */
@@ -11281,6 +11302,30 @@ export type VariantStock =
   | 'LOW'
   /** None is left. */
   | 'SOLD_OUT';
+
+/** What VIES, the service of the European Commission, said of a VAT number. */
+export type VatNumberCheck = {
+  __typename?: 'VatNumberCheck';
+  /** When VIES was asked. */
+  checkedAt: Scalars['DateTime']['output'];
+  /** The number by which the shop can prove that it asked; `null` unless the number is valid. */
+  consultationNumber?: Maybe<Scalars['String']['output']>;
+  /** The name of the business; `null` if its country does not publish it. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The number without spaces, such as DE123456789. */
+  number: Scalars['String']['output'];
+  /** Whether it is valid. */
+  status: VatNumberStatus;
+};
+
+/** Whether a VAT number is valid. */
+export type VatNumberStatus =
+  /** VIES says that it is not valid, or it is not in the format of its country. */
+  | 'INVALID'
+  /** VIES gave no answer; tax is charged. */
+  | 'UNAVAILABLE'
+  /** VIES, the service of the European Commission, says that it is valid. */
+  | 'VALID';
 
 /** A URL that is notified of events in the shop by requests signed according to Standard Webhooks. Needs INTEGRATIONS_READ. */
 export type Webhook = {

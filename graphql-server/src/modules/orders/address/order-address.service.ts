@@ -75,6 +75,8 @@ export class OrderAddressService {
       if (addresses.deliveryAddress && (isPickUp || !placed.requiresShipping))
         throw userError('INVALID_VALUE', message('order.notDelivered'), ['input']);
       const { billing = null, deliveryAddress = null } = placed;
+      // Its tax was decided with this number.
+      if (addresses.billing) addresses.billing.vatNumber = billing?.vatNumber;
       // If it is the destination, pricing checks it.
       if (addresses.billing && deliveryAddress && !isSamePlace(addresses.billing, billing)) {
         const problem = unknownRegion(addresses.billing, this.places);
