@@ -112,13 +112,8 @@ export function CheckoutForm({
   });
 
   const { requiresShipping } = preview;
-  const isRequested = useDeliveryRequest(
-    form,
-    shopCountryCode,
-    requiresShipping,
-    vatNumberCountryCodes,
-    onDelivery,
-  );
+  const terms = { shopCountryCode, requiresShipping, vatNumberCountryCodes };
+  const isRequested = useDeliveryRequest(form, terms, onDelivery);
 
   const isShort = !canBeOrdered(preview);
 

@@ -10,6 +10,13 @@ const SETTLE_MS = 250;
 /** Every number that looks complete is checked by the European Commission, and visitors have few checks. */
 const VAT_NUMBER_SETTLE_MS = 1000;
 
+interface DeliveryTerms {
+  shopCountryCode: string;
+  requiresShipping: boolean;
+  /** The countries whose businesses are asked for their VAT number. */
+  vatNumberCountryCodes: readonly string[];
+}
+
 /**
  * Reports the form's destination, delivery method and VAT number shortly after they change; `onChange` must
  * be stable.
@@ -17,9 +24,7 @@ const VAT_NUMBER_SETTLE_MS = 1000;
  */
 export function useDeliveryRequest(
   { control }: UseFormReturn<CheckoutValues>,
-  shopCountryCode: string,
-  requiresShipping: boolean,
-  vatNumberCountryCodes: readonly string[],
+  { shopCountryCode, requiresShipping, vatNumberCountryCodes }: DeliveryTerms,
   onChange: (delivery: DeliveryRequest) => void,
 ): boolean {
   const [isElsewhere, deliveryAddress, countryCodeOfBill, regionOfBill, methodId, vatNumber] = useWatch({
