@@ -14,6 +14,7 @@ import {
   openSearchIndex,
   openSignInProvider,
   openStorage,
+  openVies,
   stripeOpener,
 } from './open-integrations.ts';
 import { openLiveUpdates } from './open-live-updates.ts';
@@ -124,7 +125,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const { isDemo } = currentSettings;
   // After the database, so that a failure there is the only error a start reports; it also knows whether the
   // demo has ended.
-  const { mail, payments, signIn } = await orClose(
+  const { mail, payments, signIn, vies } = await orClose(
     () => database.close(),
     () =>
       openProviders(
@@ -154,6 +155,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     identities: signIn.provider,
     baseUrl,
     mail: mail.servers,
+    vies: vies.vies,
     storage,
     ...openOutgoing(config, clock),
     sampleRows,
@@ -182,6 +184,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
       localUrl: () => (server.server.listening ? local() : null),
     });
     await mail.serve(server);
+    await vies.serve(server);
     await registerPages(server, database, dependencies, createServices, { run, work });
   });
   return {
@@ -240,6 +243,7 @@ async function openProviders(
   return {
     signIn: await openSignInProvider(options, { ...place, redirectUri }),
     mail: await openEmailProvider(options),
+    vies: await openVies(options, place),
     payments: parts.payments ?? (await openPaymentProviders(options)),
   };
 }

@@ -15,6 +15,7 @@ import type { CurrentWelcomeOffer } from './modules/promotions/current-welcome-o
 import type { EventStreamService } from './modules/events/event-stream.service.ts';
 import type { RequestedNotFound } from './modules/redirects/requested-not-found.ts';
 import type { CurrentSettings } from './modules/settings/current-settings.ts';
+import type { VatNumberCheck } from './modules/vat-numbers/vat-number-check.port.ts';
 import type { WebhookWorkers } from './modules/webhooks/webhook-workers.ts';
 import type { Locale } from './shared/messages/locale.ts';
 import type { Secrets } from './config/secrets.ts';
@@ -52,6 +53,8 @@ export interface Dependencies {
   eventStream: EventStreamService;
   /** Sends requests to URLs that staff entered. */
   outgoing: OutgoingHttp;
+  /** Checks VAT numbers. */
+  vies: VatNumberCheck;
   /** Deliver webhooks. */
   webhookWorkers: WebhookWorkers;
   log: Log;

@@ -46,6 +46,7 @@ import { uploadsModule } from './modules/uploads/module.ts';
 import { toDoModule } from './modules/to-do/module.ts';
 import { tagsModule } from './modules/tags/module.ts';
 import { taxesModule } from './modules/taxes/module.ts';
+import { vatNumbersModule } from './modules/vat-numbers/module.ts';
 import { webhooksModule } from './modules/webhooks/module.ts';
 import { wishlistModule } from './modules/wishlist/module.ts';
 import { invoicesModule } from './modules/invoices/module.ts';
@@ -76,6 +77,7 @@ export const composition = compose([
   feedsModule,
   newsletterModule,
   taxesModule,
+  vatNumbersModule,
   promotionsModule,
   cartModule,
   inventoryModule,

@@ -4,9 +4,11 @@ import type { Config } from './config/config.ts';
 import { googleProvider } from './integrations/google/google-provider.ts';
 import type { IdentityProvider } from './modules/auth/google/identity-provider.port.ts';
 import type { EmailGateway } from './email/email.port.ts';
-import { guardedLookup, reachable } from './integrations/outgoing/guarded-http.ts';
+import { guardedLookup, outgoingHttp, reachable } from './integrations/outgoing/guarded-http.ts';
 import { SmtpEmailGateway } from './integrations/smtp/smtp-email.gateway.ts';
 import { SmtpServers } from './integrations/smtp/smtp-servers.ts';
+import { VIES_URL, ViesClient } from './integrations/vies/vies-client.ts';
+import type { VatNumberCheck } from './modules/vat-numbers/vat-number-check.port.ts';
 import type { EmailServers } from './modules/emails/email-servers.port.ts';
 import type { CurrentSettings } from './modules/settings/current-settings.ts';
 import { readSecret } from './modules/settings/sealed-settings.ts';
@@ -74,6 +76,29 @@ export async function openSignInProvider(
   const { IdentitySandbox } = await import('#sandbox/google/identity-sandbox');
   const sandbox = new IdentitySandbox(place);
   return { provider: sandbox.provider, serve: (server) => sandbox.register(server) };
+}
+
+export interface ViesProvider {
+  vies: VatNumberCheck;
+  /** Registers the sandbox on the shop's server, if there is one. */
+  serve(server: FastifyInstance): Promise<void>;
+}
+
+/** VIES, which needs no keys; in a demo always its sandbox. */
+export async function openVies(
+  { isDemo, log }: Pick<Config, 'isDemo'> & { log: Log },
+  { localUrl }: Pick<SandboxPlace, 'localUrl'>,
+): Promise<ViesProvider> {
+  if (!isDemo) {
+    const http = outgoingHttp({ allowsPrivate: false });
+    return { vies: new ViesClient(http, () => VIES_URL, log), serve: nothing };
+  }
+  const { registerViesSandbox, VIES_SANDBOX_PATH } = await import('#sandbox/vies/vies-sandbox');
+  const http = outgoingHttp({ allowsPrivate: true });
+  return {
+    vies: new ViesClient(http, () => localUrl() + VIES_SANDBOX_PATH, log),
+    serve: async (server) => registerViesSandbox(server),
+  };
 }
 
 export interface EmailProvider {

@@ -882,6 +882,9 @@ export class BillingDetails {
 
   @TypeGraphQL.Field(type => String, { description: 'Street and number.' })
   streetAddress!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'VAT number of an EU country, such as DE123456789; `null` if none was given.', nullable: true })
+  vatNumber?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.InputType({ description: 'Billing details, and where to deliver without a `DeliveryAddressInput`.' })
@@ -919,6 +922,9 @@ export class BillingDetailsInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Street and number, 1 to 200 characters; may be empty for a pick-up order.' })
   streetAddress!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'VAT number of an EU country with its two letters; spaces, dots and dashes are allowed. An address correction does not change it.', nullable: true })
+  vatNumber?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.InputType({ description: 'An order to be paid by card.' })
@@ -1534,6 +1540,9 @@ export class CheckoutPreview {
 
   @TypeGraphQL.Field(type => Totals, { description: 'The total, including delivery with `deliveryMethod`.' })
   totals!: FixDecorator<Totals>;
+
+  @TypeGraphQL.Field(type => VatNumberCheck, { description: 'What VIES says of the given VAT number; `null` without one, and if the shop always charges tax.', nullable: true })
+  vatNumberCheck?: Maybe<VatNumberCheck>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Result of pricing an order.' })
@@ -7266,6 +7275,9 @@ export class Order {
   @TypeGraphQL.Field(type => DateTime, { description: 'When the order, or one of its payments, refunds, shipments, returns or comments, last changed.' })
   updatedAt!: Scalars['DateTime'];
 
+  @TypeGraphQL.Field(type => VatNumberCheck, { description: 'What VIES said of the customer\'s VAT number when the order was placed; `null` if it was not asked.', nullable: true })
+  vatNumberCheck?: Maybe<VatNumberCheck>;
+
   @TypeGraphQL.Field(type => String, { description: 'The token of the link to withdraw from it, for its customer; `null` for everyone else, and if the shop offers no withdrawal.', nullable: true })
   withdrawalToken?: Maybe<Scalars['String']>;
 
@@ -10929,6 +10941,9 @@ export class QueryCheckoutPreviewArgs {
 
   @TypeGraphQL.Field(type => [CartLineInput], { description: '[object Object]', nullable: true })
   lines?: Maybe<Array<CartLineInput>>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  vatNumber?: Maybe<Scalars['String']>;
 };
 
 
@@ -14011,6 +14026,9 @@ export class Shop {
   @TypeGraphQL.Field(type => String, { description: 'IANA name of the shop\'s time zone, for example `Europe/Berlin`. The back office shows times in it. `DateTime` is always in UTC.' })
   timeZone!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => [String], { description: 'The countries whose businesses may owe the tax themselves, as ISO 3166-1 alpha-2 codes: ask for the VAT number if the billing address is in one. Empty if the shop always charges tax.' })
+  vatNumberCountryCodes!: Array<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'What new subscribers of the newsletter get, such as "Get 10% off your first order"; `null` unless an active promotion is their welcome discount.', nullable: true })
   welcomeOffer?: Maybe<Scalars['String']>;
 
@@ -14675,6 +14693,9 @@ export class TaxSettings {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop charges taxes.' })
   isEnabled!: Scalars['Boolean'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether business customers in other EU countries pay no VAT with a valid VAT number (reverse charge). Needs `vatNumber`.' })
+  isReverseChargeEnabled!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
 
@@ -14686,6 +14707,9 @@ export class TaxSettings {
 
   @TypeGraphQL.Field(type => TaxRounding, { description: 'How taxes are rounded; halves round up.' })
   rounding!: FixDecorator<TaxRounding>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The shop\'s own VAT number, such as DE123456789, of the EU country in which it is registered; `null` means none.', nullable: true })
+  vatNumber?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
@@ -14700,6 +14724,9 @@ export class TaxSettingsInput {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop charges taxes.', nullable: true })
   isEnabled?: Maybe<Scalars['Boolean']>;
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether business customers in other EU countries pay no VAT with a valid VAT number (reverse charge). Needs `vatNumber`.', nullable: true })
+  isReverseChargeEnabled?: Maybe<Scalars['Boolean']>;
+
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether prices, including delivery prices, include tax; otherwise tax is added.', nullable: true })
   pricesIncludeTax?: Maybe<Scalars['Boolean']>;
 
@@ -14708,6 +14735,9 @@ export class TaxSettingsInput {
 
   @TypeGraphQL.Field(type => TaxRounding, { description: 'How taxes are rounded.', nullable: true })
   rounding?: Maybe<TaxRounding>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The shop\'s own VAT number, such as DE123456789, of the EU country in which it is registered; `null` or empty means none.', nullable: true })
+  vatNumber?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Result of changing the tax settings.' })
@@ -14963,6 +14993,9 @@ export class Totals {
 
   @TypeGraphQL.Field(type => Money, { description: 'The promotion discounts on the lines; 0 if there are none.' })
   discountTotal!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the recipient owes the tax, because they are a business in another EU country: then the prices are net, and no tax is charged.' })
+  isReverseCharge!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of units.' })
   itemCount!: Scalars['Int'];
@@ -15392,6 +15425,38 @@ export const VariantStock = {
 } as const;
 
 export type VariantStock = typeof VariantStock[keyof typeof VariantStock];TypeGraphQL.registerEnumType(VariantStock, { name: 'VariantStock' });
+
+@TypeGraphQL.ObjectType({ description: 'What VIES, the service of the European Commission, said of a VAT number.' })
+export class VatNumberCheck {
+  __typename?: 'VatNumberCheck';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When VIES was asked.' })
+  checkedAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The number by which the shop can prove that it asked; `null` unless the number is valid.', nullable: true })
+  consultationNumber?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of the business; `null` if its country does not publish it.', nullable: true })
+  name?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The number without spaces, such as DE123456789.' })
+  number!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => VatNumberStatus, { description: 'Whether it is valid.' })
+  status!: FixDecorator<VatNumberStatus>;
+};
+
+/** Whether a VAT number is valid. */
+export const VatNumberStatus = {
+  /** VIES says that it is not valid, or it is not in the format of its country. */
+  INVALID: 'INVALID',
+  /** VIES gave no answer; tax is charged. */
+  UNAVAILABLE: 'UNAVAILABLE',
+  /** VIES, the service of the European Commission, says that it is valid. */
+  VALID: 'VALID'
+} as const;
+
+export type VatNumberStatus = typeof VatNumberStatus[keyof typeof VatNumberStatus];TypeGraphQL.registerEnumType(VatNumberStatus, { name: 'VatNumberStatus' });
 
 @TypeGraphQL.ObjectType({ description: 'A URL that is notified of events in the shop by requests signed according to Standard Webhooks. Needs INTEGRATIONS_READ.' })
 export class Webhook {

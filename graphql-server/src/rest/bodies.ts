@@ -240,6 +240,7 @@ const billing = z
     ...addressParts,
     phone: text('label.phone', 'Phone number for the delivery.'),
     email: text('label.email', 'The email for messages about the order.'),
+    vatNumber: optionalText('VAT number of an EU country, such as DE123456789.'),
   })
   .nullish()
   .describe('Billing address. Default: the data in the profile.')

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RestContext } from './rest-context.ts';
-import { buyerOf } from '../modules/checkout/checkout.service.ts';
+import { buyerOf } from '../modules/checkout/buyer.ts';
 import { requireStaffActor } from '../shared/principal.ts';
 import { actorOf } from '../modules/orders/order-actor.ts';
 import type { changedQuery } from './lists/changed-query.ts';

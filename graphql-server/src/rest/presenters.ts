@@ -133,6 +133,8 @@ export function presentOrder(
     totalAmount: toDecimal(order.totals.total, order.currencyCode),
     ...discountOf(order.totals.discountTotal, order.currencyCode),
     ...taxOf(order.totals.taxTotal, order.currencyCode),
+    ...(order.billing?.vatNumber && { vatNumber: order.billing.vatNumber }),
+    ...(order.totals.isReverseCharge && { isReverseCharge: true }),
     currencyCode: order.currencyCode,
     ...snapshotOf(order.customFields, 'ORDER', order.currencyCode, context),
     ...(order.customerNote !== null && { customerNote: order.customerNote }),

@@ -149,6 +149,14 @@ export const orderResponse = z
     totalAmount: amount('The total'),
     discountAmount,
     taxAmount,
+    vatNumber: z
+      .string()
+      .optional()
+      .describe('The customer’s VAT number, such as DE123456789; omitted if there is none.'),
+    isReverseCharge: z
+      .literal(true)
+      .optional()
+      .describe('Set if the recipient owes the tax, so that prices are net; otherwise omitted.'),
     currencyCode: z.string().describe('The currency of the order’s amounts, ISO 4217.'),
     fields: fieldValues.describe('The values of its custom fields, as those of products.'),
     customerNote: z

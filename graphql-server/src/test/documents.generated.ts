@@ -205,6 +205,7 @@ export type BillingDetailsInput = {
   postalCode?: InputMaybe<Scalars['String']['input']>;
   region?: InputMaybe<Scalars['String']['input']>;
   streetAddress: Scalars['String']['input'];
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CardCheckoutInput = {
@@ -1717,9 +1718,11 @@ export type TaxRounding =
 export type TaxSettingsInput = {
   classes?: InputMaybe<Array<TaxClassInput>>;
   isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  isReverseChargeEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   pricesIncludeTax?: InputMaybe<Scalars['Boolean']['input']>;
   region?: InputMaybe<Scalars['String']['input']>;
   rounding?: InputMaybe<TaxRounding>;
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type TestEmailOutcome =
@@ -1857,6 +1860,11 @@ export type UserErrorCode =
 export type VariantStock =
   | 'LOW'
   | 'SOLD_OUT';
+
+export type VatNumberStatus =
+  | 'INVALID'
+  | 'UNAVAILABLE'
+  | 'VALID';
 
 export type WebhookAttemptFailure =
   | 'INTERRUPTED'
@@ -5973,6 +5981,42 @@ export type ReadToDoVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReadToDo = { toDo: { readyToSend: number | null, backordered: number | null, transfersAwaited: number | null, transfersDueSoon: number | null, refundsDue: number | null, paymentMismatches: number | null, failedRefunds: number | null, failedEmails: number | null, returnsToDecide: number | null, returnsAwaited: number | null, returnsToRefund: number | null, soldOut: number | null, lowStock: number | null, productsWithSoldOutVariants: number | null, productsWithLowVariants: number | null } };
+
+export type PreviewVatNumberVariables = Exact<{
+  lines?: InputMaybe<Array<CartLineInput>>;
+  destination?: InputMaybe<DestinationInput>;
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
+  deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type PreviewVatNumber = { checkoutPreview: { preview: { totals: (
+        { isReverseCharge: boolean }
+        & TaxedTotals
+      ), vatNumberCheck: { number: string, status: VatNumberStatus, name: string | null, consultationNumber: string | null } | null } | null } };
+
+export type ReadReverseChargeVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadReverseCharge = { order: { billing: { vatNumber: string | null } | null, vatNumberCheck: { number: string, status: VatNumberStatus, checkedAt: string, name: string | null, consultationNumber: string | null } | null, totals: (
+      { isReverseCharge: boolean }
+      & TaxedTotals
+    ), lines: Array<{ unitPrice: number, taxTotal: number, taxRate: number | null }> } | null };
+
+export type ReadVatNumberCountriesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadVatNumberCountries = { shop: { vatNumberCountryCodes: Array<string> } };
+
+export type MoveReverseChargeVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: BillingDetailsInput;
+}>;
+
+
+export type MoveReverseCharge = { payload: { order: { billing: { city: string, vatNumber: string | null } | null, totals: { isReverseCharge: boolean } } | null, userErrors: Array<{ code: UserErrorCode }> } };
 
 export type DeleteWebhookVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -18862,6 +18906,107 @@ export const ReadToDo = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadToDo, ReadToDoVariables>;
+export const PreviewVatNumber = new TypedDocumentString(`
+    query PreviewVatNumber($lines: [CartLineInput!], $destination: DestinationInput, $vatNumber: String, $deliveryMethodId: ID) {
+  checkoutPreview(
+    lines: $lines
+    destination: $destination
+    vatNumber: $vatNumber
+    deliveryMethodId: $deliveryMethodId
+  ) {
+    preview {
+      totals {
+        isReverseCharge
+        ...TaxedTotals
+      }
+      vatNumberCheck {
+        number
+        status
+        name
+        consultationNumber
+      }
+    }
+  }
+}
+    fragment TaxedTotals on Totals {
+  subtotal
+  discountTotal
+  shippingTotal
+  pricesIncludeTax
+  taxTotal
+  shippingTaxTotal
+  taxes {
+    name
+    rate
+    taxable
+    amount
+  }
+  total
+}`) as unknown as TypedDocumentString<PreviewVatNumber, PreviewVatNumberVariables>;
+export const ReadReverseCharge = new TypedDocumentString(`
+    query ReadReverseCharge($id: ID!) {
+  order(id: $id) {
+    billing {
+      vatNumber
+    }
+    vatNumberCheck {
+      number
+      status
+      checkedAt
+      name
+      consultationNumber
+    }
+    totals {
+      isReverseCharge
+      ...TaxedTotals
+    }
+    lines {
+      unitPrice
+      taxTotal
+      taxRate
+    }
+  }
+}
+    fragment TaxedTotals on Totals {
+  subtotal
+  discountTotal
+  shippingTotal
+  pricesIncludeTax
+  taxTotal
+  shippingTaxTotal
+  taxes {
+    name
+    rate
+    taxable
+    amount
+  }
+  total
+}`) as unknown as TypedDocumentString<ReadReverseCharge, ReadReverseChargeVariables>;
+export const ReadVatNumberCountries = new TypedDocumentString(`
+    query ReadVatNumberCountries {
+  shop {
+    vatNumberCountryCodes
+  }
+}
+    `) as unknown as TypedDocumentString<ReadVatNumberCountries, ReadVatNumberCountriesVariables>;
+export const MoveReverseCharge = new TypedDocumentString(`
+    mutation MoveReverseCharge($id: ID!, $input: BillingDetailsInput!) {
+  payload: orderAddressUpdate(id: $id, input: $input) {
+    order {
+      billing {
+        city
+        vatNumber
+      }
+      totals {
+        isReverseCharge
+      }
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoveReverseCharge, MoveReverseChargeVariables>;
 export const DeleteWebhook = new TypedDocumentString(`
     mutation DeleteWebhook($id: ID!) {
   webhookDelete(id: $id) {

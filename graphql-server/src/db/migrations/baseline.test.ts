@@ -59,6 +59,7 @@ const added = [
   'invoices',
   'invoice_files',
   'invoice_tasks',
+  'vat_number_checks',
 ];
 
 /** The events that a table's triggers emit, in firing order. */
@@ -227,6 +228,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-withdrawal-exclusion' },
     { name: '20261201-order-numbers' },
     { name: '20261201-invoices' },
+    { name: '20261201-vat-numbers' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

@@ -14,12 +14,25 @@ import type { DeliveryRequest } from '../delivery/delivery.ts';
 import type { CartOrderService } from '../orders/cart-orders.service.ts';
 import type { PriceLines } from '../promotions/promoted-order.ts';
 import type { PromotionPricingService } from '../promotions/promotion-pricing.service.ts';
+import type { VatNumberCheck } from '../taxes/vat-number-rules.ts';
+import { withVatNumber } from '../taxes/reverse-charge-rules.ts';
+import type { VatNumberService } from '../vat-numbers/vat-number.service.ts';
 import { joinLines } from './lines-to-order.ts';
 
 const LINES = ['lines'];
 
 /** Priced lines at current catalogue prices, with the available delivery methods. */
-export type CheckoutPreview = PricedCart;
+export interface CheckoutPreview extends PricedCart {
+  /** Null without a VAT number. */
+  vatNumberCheck?: VatNumberCheck | null;
+}
+
+/** The caller, and the VAT number that they entered. */
+interface Previewer {
+  userId: string;
+  ip: string;
+  vatNumber?: string | null | undefined;
+}
 
 export class CheckoutPreviewService {
   constructor(
@@ -30,6 +43,7 @@ export class CheckoutPreviewService {
     private readonly pricing: PromotionPricingService,
     private readonly rateLimits: RateLimits,
     private readonly lineFields: LineFieldRules,
+    private readonly vatNumbers: VatNumberService,
   ) {}
 
   /**
@@ -37,15 +51,17 @@ export class CheckoutPreviewService {
    * codes it applies the cart's codes. Reserves nothing. Quantities may exceed stock: each line says how many
    * units can be ordered.
    * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_FULL, TOO_MANY_CODES, or for invalid input;
-   * RequestError RATE_LIMITED after too many unknown codes
+   * RequestError RATE_LIMITED after too many unknown codes or VAT numbers
    */
   async preview(
-    userId: string,
+    { userId, ip, vatNumber }: Previewer,
     input: readonly CartLineInput[] | null,
     typed: readonly string[] | null,
-    delivery: DeliveryRequest,
+    request: DeliveryRequest,
   ): Promise<CheckoutPreview> {
-    if (!input && !typed) return this.cart.read(userId, delivery);
+    const vatNumberCheck = await this.vatNumbers.check(vatNumber, ip);
+    const delivery = withVatNumber(request, vatNumberCheck);
+    if (!input && !typed) return { ...(await this.cart.read(userId, delivery)), vatNumberCheck };
     const given = parseCodes(typed ?? [], ['codes']);
     const lines = input ?? this.inputOf(await this.cart.read(userId));
     const priced = await this.price(
@@ -56,7 +72,7 @@ export class CheckoutPreviewService {
       await this.cartOrders.findUnpaid(this.em, userId),
     );
     for (const { title } of priced.codes) await this.rateLimits.promotionCode(userId, title !== null);
-    return priced;
+    return { ...priced, vatNumberCheck };
   }
 
   /**

@@ -6,7 +6,7 @@ import { requireBuyer } from '../../shared/principal.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { Order } from '../orders/order.ts';
 import type { PaymentMethod } from '../orders/order-status.ts';
-import { buyerOf } from './checkout.service.ts';
+import { buyerOf } from './buyer.ts';
 import { offeredMethods } from './payment-method-rules.ts';
 import type { CheckoutPreview } from './checkout-preview.service.ts';
 import type { CheckoutServices } from './checkout.services.ts';
@@ -27,11 +27,11 @@ export class CheckoutPreviewResolver {
     @Args(() => Gql.QueryCheckoutPreviewArgs) args: Gql.QueryCheckoutPreviewArgs,
     @Ctx() context: Context,
   ): Promise<{ preview: CheckoutPreview }> {
-    const { lines, codes, destination, deliveryMethodId } = args;
-    const { userId } = requireBuyer(context);
+    const { lines, codes, destination, deliveryMethodId, vatNumber } = args;
+    const previewer = { userId: requireBuyer(context).userId, ip: context.ip, vatNumber };
     const delivery = { to: destination ?? null, methodId: deliveryMethodId ?? null };
     const { checkoutPreviews } = context.services;
-    return { preview: await checkoutPreviews.preview(userId, lines ?? null, codes ?? null, delivery) };
+    return { preview: await checkoutPreviews.preview(previewer, lines ?? null, codes ?? null, delivery) };
   }
 
   @FieldResolver(() => [Gql.PaymentMethod])

@@ -4,7 +4,6 @@ import { UserError, userError } from '../../errors.ts';
 import type { ChargeTerms } from '../pricing/charge-terms.port.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY } from '../../shared/time/duration.ts';
-import { type Principal, requireBuyer } from '../../shared/principal.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import { newId } from '../../shared/new-id.ts';
 import { assertAllowedQuantities } from '../cart/allowed-quantities.ts';
@@ -38,6 +37,7 @@ import {
 } from './checkout-rules.ts';
 import type { CartOrderService } from '../orders/cart-orders.service.ts';
 import type { OrderService } from '../orders/order.service.ts';
+import type { Buyer } from './buyer.ts';
 import { findByReference, newReference } from './find-repeat.ts';
 import { type PaymentDueTerms, paymentDueOf } from '../orders/payment/payment-rules.ts';
 import { countOrders, findOpenOrders } from './open-orders.ts';
@@ -56,6 +56,9 @@ import { termsNotAccepted } from './terms-not-accepted.ts';
 import { isSameContent, lockUnpaidOrders, type UnpaidOrder } from './unpaid-orders.ts';
 import { assertChargeable, assertCodes, assertStorable, assertTotal } from './total-rules.ts';
 import { type PlaceTerms, regionProblem, unknownRegion } from '../taxes/region-rules.ts';
+import { withVatNumber } from '../taxes/reverse-charge-rules.ts';
+import type { VatNumberCheck } from '../taxes/vat-number-rules.ts';
+import type { VatNumberService } from '../vat-numbers/vat-number.service.ts';
 import type { UploadService } from '../uploads/upload.service.ts';
 import { message } from '../../shared/messages/message.ts';
 
@@ -80,28 +83,11 @@ interface CheckoutTerms {
   asksForTerms: boolean;
 }
 
+/** Of what staff place: nobody asks VIES. */
+const byStaff = { isConfirmed: true, vatNumberCheck: null };
+
 /** How long a guest's order link works, in ms. */
 const GUEST_LINK = 365 * DAY;
-
-/**
- * The person placing an order and where the request comes from. Nothing proves the identity of a guest or of
- * a customer with an unconfirmed email.
- */
-export interface Buyer {
-  userId: string;
-  isConfirmed: boolean;
-  ip: string;
-  /** The external storefront of the order; null for the shop's own. */
-  storefrontId: string | null;
-}
-
-/** The buyer of a request. @throws RequestError UNAUTHENTICATED if the caller has no cart */
-export function buyerOf(caller: { principal: Principal; ip: string; storefrontId: string | null }): Buyer {
-  const buyer = requireBuyer(caller);
-  const { ip, storefrontId } = caller;
-  const isConfirmed = buyer.kind === 'CUSTOMER' && buyer.hasVerifiedEmail;
-  return { userId: buyer.userId, isConfirmed, ip, storefrontId };
-}
 
 /** Order id, actor and storefront of a new order; a null or missing storefront is the shop's own. */
 export interface Placing {
@@ -110,7 +96,9 @@ export interface Placing {
   storefrontId?: string | null;
 }
 
-type AnyPlacing = Placing & { isConfirmed: boolean };
+type CheckedBuyer = Buyer & { vatNumberCheck: VatNumberCheck | null };
+
+type AnyPlacing = Placing & Pick<CheckedBuyer, 'isConfirmed' | 'vatNumberCheck'>;
 
 export class CheckoutService {
   constructor(
@@ -125,6 +113,7 @@ export class CheckoutService {
     private readonly pricing: PromotionPricingService,
     private readonly lineFields: LineFieldRules,
     private readonly uploads: UploadService,
+    private readonly vatNumbers: VatNumberService,
     private readonly terms: CheckoutTerms,
   ) {}
 
@@ -161,7 +150,7 @@ export class CheckoutService {
    * @throws as `place` does
    */
   async placeFor(em: EntityManager, customer: User, placing: Placing, input: OrderInput): Promise<void> {
-    await this.createOrder(em, customer, await this.parse(input), { ...placing, isConfirmed: true });
+    await this.createOrder(em, customer, await this.parse(input), { ...placing, ...byStaff });
   }
 
   private async parse(input: OrderInput): Promise<OrderRequest> {
@@ -175,7 +164,9 @@ export class CheckoutService {
     const { userId, isConfirmed, ip } = buyer;
     if (!isConfirmed) await this.rateLimits.unconfirmedOrder(ip);
     if (request.codes?.length) await this.rateLimits.promotionCode(userId, true);
-    const place = retryTransaction(this.em, (em) => this.placeOrRepeat(em, buyer, request));
+    const vatNumberCheck = await this.vatNumbers.check(request.billing?.vatNumber, ip);
+    const checked = { ...buyer, vatNumberCheck };
+    const place = retryTransaction(this.em, (em) => this.placeOrRepeat(em, checked, request));
     const id = await place.catch(async (error: unknown) => {
       // Outside the transaction: a rollback would undo the count.
       if (error instanceof UserError && error.code === 'PROMOTION_UNKNOWN')
@@ -185,7 +176,11 @@ export class CheckoutService {
     return this.orders.get(id);
   }
 
-  private async placeOrRepeat(em: EntityManager, buyer: Buyer, request: OrderRequest): Promise<string> {
+  private async placeOrRepeat(
+    em: EntityManager,
+    buyer: CheckedBuyer,
+    request: OrderRequest,
+  ): Promise<string> {
     const user = await lockUser(em, buyer.userId);
     const existingOrder = await findByReference(em, user.id, request.orderId);
     if (!existingOrder) return this.placeIn(em, user, request, buyer);
@@ -198,12 +193,12 @@ export class CheckoutService {
     em: EntityManager,
     user: User,
     request: OrderRequest,
-    { isConfirmed, storefrontId }: Buyer,
+    { isConfirmed, storefrontId, vatNumberCheck }: CheckedBuyer,
   ): Promise<string> {
     const now = this.clock();
     const actor: Actor = { kind: 'CUSTOMER', id: user.id };
     const unpaid = await lockUnpaidOrders(em, user.id, this.cartOrders.isUnpaid('orders'));
-    const placing = { id: newId(), actor, isConfirmed, storefrontId };
+    const placing = { id: newId(), actor, isConfirmed, storefrontId, vatNumberCheck };
     return this.createOrder(em, user, request, placing, unpaid, async () => {
       for (const { order } of unpaid)
         await this.changes.change(em, actor, order, { status: 'CANCELLED', isReplaced: true });
@@ -216,7 +211,7 @@ export class CheckoutService {
     em: EntityManager,
     user: User,
     request: OrderRequest,
-    { id, actor, isConfirmed, storefrontId = null }: AnyPlacing,
+    { id, actor, isConfirmed, storefrontId = null, vatNumberCheck }: AnyPlacing,
     unpaid: readonly UnpaidOrder[] = [],
     makeRoom = async (): Promise<void> => undefined,
   ): Promise<string> {
@@ -235,7 +230,7 @@ export class CheckoutService {
     const deliveryAddress = isDelivered ? request.deliveryAddress : null;
     const addressed = { ...request, deliveryAddress };
     this.assertRegion(addressed, lines);
-    const promoted = await this.price(em, user, addressed, lines, actor);
+    const promoted = await this.price(em, user, addressed, lines, { actor, vatNumberCheck });
     const deliveryMethod = delivery.assertOffered(promoted, deliveryOf(addressed), addressField(addressed));
     const { codes, totals, requiresShipping, ...priced } = promoted;
     const { total } = totals;
@@ -278,7 +273,7 @@ export class CheckoutService {
     const dueAt = isFree ? null : paymentDueAt;
     const times = { createdAt, termsAcceptedAt, paymentDueAt: dueAt, paymentLinkExpiresAt };
     const { orderNumberPrefix } = this.terms;
-    const placed = { ...order, ...times, orderNumberPrefix, beyondStock };
+    const placed = { ...order, ...times, orderNumberPrefix, beyondStock, vatNumberCheck };
     await storeOrder(em, { ...placed, guestLinkExpiresAt, storefrontId });
     await addUses(
       em,
@@ -361,9 +356,9 @@ export class CheckoutService {
     { id: customerId, role, email }: User,
     request: OrderRequest,
     lines: readonly OrderLineDraft[],
-    actor: Actor,
+    { actor, vatNumberCheck }: Pick<AnyPlacing, 'actor' | 'vatNumberCheck'>,
   ): Promise<PromotedOrder<OrderLineDraft>> {
-    const delivery = deliveryOf(request);
+    const delivery = withVatNumber(deliveryOf(request), vatNumberCheck);
     if (actor.kind !== 'CUSTOMER') return this.pricing.withoutPromotions(lines, delivery);
     const codes = request.codes ? { given: request.codes } : { cartOf: customerId };
     // A customer is identified by the account's own email, even if the order names another recipient; a guest

@@ -12,6 +12,7 @@ import type { InventoryServices } from '../inventory/inventory.services.ts';
 import type { OrdersServices } from '../orders/orders.services.ts';
 import { paymentDueTerms } from '../orders/payment/payment-rules.ts';
 import type { PricingServices } from '../pricing/pricing.services.ts';
+import type { VatNumbersServices } from '../vat-numbers/vat-numbers.services.ts';
 import type { UploadsServices } from '../uploads/uploads.services.ts';
 import type { PromotionsServices } from '../promotions/promotions.services.ts';
 import { asksForTerms } from '../settings/legal/legal-pages.ts';
@@ -27,7 +28,8 @@ export function checkoutServices(
     OrdersServices &
     PricingServices &
     PromotionsServices &
-    UploadsServices,
+    UploadsServices &
+    VatNumbersServices,
 ) {
   const { catalogue, stock, users, cart, cartOrders, orders, orderChanges, orderEmails, promotionPricing } =
     needed;
@@ -60,6 +62,7 @@ export function checkoutServices(
     promotionPricing,
     lineFields,
     needed.uploads,
+    needed.vatNumbers,
     terms,
   );
   const price = promotionPricing.withoutPromotions;
@@ -74,6 +77,7 @@ export function checkoutServices(
       promotionPricing,
       rateLimits,
       lineFields,
+      needed.vatNumbers,
     ),
     draftOrders: new DraftOrderService(
       em,

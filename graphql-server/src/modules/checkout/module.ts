@@ -23,6 +23,7 @@ import { settingsModule } from '../settings/module.ts';
 import { taxesModule } from '../taxes/module.ts';
 import { checkoutDatabase } from './checkout.database.ts';
 import { uploadUses } from '../uploads/upload-uses.registry.ts';
+import { vatNumbersModule } from '../vat-numbers/module.ts';
 import { uploadsModule } from '../uploads/module.ts';
 import { checkoutData } from './personal-data.ts';
 
@@ -44,6 +45,7 @@ export const checkoutModule = defineModule({
     settingsModule,
     taxesModule,
     uploadsModule,
+    vatNumbersModule,
   ],
   entities: checkoutEntities,
   database: checkoutDatabase,

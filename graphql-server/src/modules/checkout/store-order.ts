@@ -7,6 +7,7 @@ import type { User } from '../customers/users/user.ts';
 import type { Adjustment } from '../pricing/discounts.ts';
 import type { PricedLine, Totals } from '../pricing/price-order.ts';
 import type { TaxSum } from '../pricing/taxes.ts';
+import type { StoredVatNumberCheck, VatNumberCheck } from '../taxes/vat-number-rules.ts';
 import type { CustomerSnapshot, DeliveryAddress } from '../orders/order.entity.ts';
 import type { Actor } from '../orders/order-actor.ts';
 import { recipientName } from '../orders/order.ts';
@@ -30,6 +31,8 @@ interface NewOrder {
   customFields: FieldValues;
   adjustments: readonly Adjustment[];
   totals: Totals;
+  /** Null if VIES was not asked. */
+  vatNumberCheck: VatNumberCheck | null;
   requiresShipping: boolean;
   /** Null for delivery to the billing address, and if nothing must be delivered. */
   deliveryAddress: DeliveryAddress | null;
@@ -80,12 +83,14 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
         discount_total: totals.discountTotal,
         shipping_total: totals.shippingTotal,
         prices_include_tax: totals.pricesIncludeTax,
+        is_reverse_charge: totals.isReverseCharge,
         tax_total: totals.taxTotal,
         shipping_tax_total: totals.shippingTaxTotal,
         taxes: sql<TaxSum[]>`${JSON.stringify(totals.taxes)}::jsonb`,
         total: totals.total,
         customer: toSnapshot(user, request.billing),
         billing: request.billing,
+        vat_number_check: order.vatNumberCheck && toStored(order.vatNumberCheck),
         delivery_address: order.deliveryAddress,
         requires_shipping: requiresShipping,
         delivery_method: order.deliveryMethod,
@@ -134,6 +139,11 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
       created_at: createdAt,
     })
     .execute();
+}
+
+/** JSON has no dates. */
+function toStored({ checkedAt, ...check }: VatNumberCheck): StoredVatNumberCheck {
+  return { ...check, checkedAt: checkedAt.toISOString() };
 }
 
 function toColumns(line: PricedLine<OrderLineDraft>) {

@@ -98,7 +98,9 @@ export class DeliveryPrices {
       requiresShipping,
       deliveryMethods: offers.map(({ option }) => option),
       deliveryMethod: chosen?.option ?? null,
-      missingForFreeDelivery: chosen ? missingForFreeDelivery(chosen.priced, chosen.delivery) : null,
+      missingForFreeDelivery: chosen
+        ? missingForFreeDelivery(priceOrder(lines, { ...terms, delivery: chosen.delivery }), chosen.delivery)
+        : null,
     };
   }
 

@@ -63,6 +63,8 @@ export interface Destination {
   region?: string | null | undefined;
   /** Whether it is another address than that of the bill, for which nothing is picked up. */
   isDeliveryAddress?: boolean | null | undefined;
+  /** The customer's VAT number if it is valid, on which taxes depend. */
+  validVatNumber?: string | null | undefined;
 }
 
 /** The requested destination and method; null for the shop's country and the first method. */

@@ -60,6 +60,7 @@ async function dependencies(): Promise<Dependencies> {
     mail,
     storage: new MemoryStorage(),
     searchIndex: null,
+    vies: { check: () => Promise.reject(new Error('not expected')) },
     outgoing: outgoingHttp({ allowsPrivate: false }),
     webhookWorkers: new WebhookWorkers(),
     log: { warn: () => undefined },

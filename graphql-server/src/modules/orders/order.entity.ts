@@ -3,6 +3,7 @@ import { UserEntity } from '../customers/users/user.entity.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { DeliveryOption } from '../delivery/delivery.ts';
 import type { TaxSum } from '../pricing/taxes.ts';
+import type { StoredVatNumberCheck } from '../taxes/vat-number-rules.ts';
 import { orderStatuses, paymentMethods, paymentStates, shipmentStates } from './order-status.ts';
 
 /** The shop systems whose orders can be imported. */
@@ -33,10 +34,12 @@ export interface Billing {
   countryCode?: string | undefined;
   phone: string;
   email: string;
+  /** In the form in which VIES has it; missing if not given. */
+  vatNumber?: string | undefined;
 }
 
 /** Where an order is delivered, if not to the billing address. */
-export type DeliveryAddress = Omit<Billing, 'phone' | 'email'> & { phone?: string | undefined };
+export type DeliveryAddress = Omit<Billing, 'phone' | 'email' | 'vatNumber'> & { phone?: string | undefined };
 
 /** An order; amounts in minor units of its currency. */
 export const OrderEntity = defineEntity({
@@ -74,6 +77,8 @@ export const OrderEntity = defineEntity({
     shippingTotal: p.integer(),
     /** Whether prices include taxes; otherwise taxes were added. */
     pricesIncludeTax: p.boolean().default(true),
+    /** Whether the recipient owes the tax, so that prices are net (decision 0123). */
+    isReverseCharge: p.boolean().default(false),
     /** All taxes, and the tax on delivery; the remaining tax is that of the lines. */
     taxTotal: p.integer().default(0),
     shippingTaxTotal: p.integer().default(0),
@@ -82,6 +87,8 @@ export const OrderEntity = defineEntity({
     total: p.integer(),
     customer: p.json().$type<CustomerSnapshot>(),
     billing: p.json().$type<Billing>().nullable(),
+    /** What VIES said of the customer's VAT number when the order was placed; null if it was not asked. */
+    vatNumberCheck: p.json().$type<StoredVatNumberCheck>().nullable(),
     /** Null for delivery to the billing address, and for orders that nothing is delivered of. */
     deliveryAddress: p.json().$type<DeliveryAddress>().nullable(),
     /** Whether any line must be delivered. */

@@ -6,6 +6,7 @@ import type { OrderRepricing } from './order-event.entity.ts';
 import type { DeliveryOption, Destination } from '../delivery/delivery.ts';
 import type { PromotionEffect } from '../pricing/discounts.ts';
 import type { Totals } from '../pricing/price-order.ts';
+import type { VatNumberCheck } from '../taxes/vat-number-rules.ts';
 import type { OrderActor } from './order-actor.ts';
 import type { OrderStatus, PaymentMethod, PaymentState, ShipmentState } from './order-status.ts';
 import type { Combination } from '../catalogue/variants/variant-rules.ts';
@@ -34,6 +35,8 @@ export interface Order {
   totals: Totals;
   customer: OrderCustomer;
   billing: Billing | null;
+  /** What VIES said of the VAT number when the order was placed; null if it was not asked. */
+  vatNumberCheck: VatNumberCheck | null;
   /** Where it is delivered, if not to the billing address. */
   deliveryAddress: DeliveryAddress | null;
   /** Whether any line must be delivered. */

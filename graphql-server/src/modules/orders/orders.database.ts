@@ -37,6 +37,7 @@ export const ordersDatabase = databaseRules('orders', [
       ...(['guest_link_expires_at', 'delivery_method', 'prices_include_tax', 'tax_total'] as const),
       ...(['shipping_tax_total', 'taxes', 'storefront_id', 'custom_fields', 'imported_from'] as const),
       ...(['customer_note', 'gift_message', 'terms_accepted_at', 'delivery_address'] as const),
+      ...(['is_reverse_charge', 'vat_number_check'] as const),
     ],
     ignored: {
       fingerprint: 'tells the same order again from another one',

@@ -27,6 +27,7 @@ export const orderData: PersonalData = {
       ...[
         'customer',
         'billing',
+        'vat_number_check',
         'delivery_address',
         'tags',
         'custom_fields',
@@ -46,6 +47,7 @@ export const orderData: PersonalData = {
         billing: placeOf('billing', { ...NOWHERE, phone: '', email: '' }),
         delivery_address: sql`case when delivery_address is not null
           then ${placeOf('delivery_address', NOWHERE)} end`,
+        vat_number_check: null,
         tags: '[]',
         custom_fields: '{}',
         customer_note: null,

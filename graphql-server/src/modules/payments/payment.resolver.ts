@@ -5,7 +5,7 @@ import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
 import { can, requireStaffActor, requireUser } from '../../shared/principal.ts';
 import type { Cart } from '../cart/cart.ts';
-import { buyerOf } from '../checkout/checkout.service.ts';
+import { buyerOf } from '../checkout/buyer.ts';
 import type { OrderResult } from '../orders/order-results.ts';
 import type { Order, OrderPayment } from '../orders/order.ts';
 import type { CardCheckout } from './card/card-checkout.service.ts';

@@ -84,6 +84,7 @@ export function priceFormerOrder(
       discountTotal,
       shippingTotal: shipping,
       pricesIncludeTax,
+      isReverseCharge: false,
       taxTotal,
       shippingTaxTotal: shares.at(-1) ?? 0,
       taxes: taxSums,

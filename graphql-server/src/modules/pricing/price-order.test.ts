@@ -3,7 +3,13 @@ import { priceOrder } from './price-order.ts';
 
 const free = { fee: 0, freeFrom: null };
 
-const untaxed = { pricesIncludeTax: true, taxTotal: 0, shippingTaxTotal: 0, taxes: [] };
+const untaxed = {
+  pricesIncludeTax: true,
+  isReverseCharge: false,
+  taxTotal: 0,
+  shippingTaxTotal: 0,
+  taxes: [],
+};
 
 /** Lines as `[unit price, quantity]` in minor units. */
 const price = (...lines: [number, number][]) =>

@@ -1,6 +1,7 @@
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { type Adjustment, adjustmentOf, discountLines, type PromotionTerms } from './discounts.ts';
-import { taxParts, type TaxSum, type TaxTerms } from './taxes.ts';
+import { netDiscounts, netOf, withoutRate } from './net-prices.ts';
+import { taxParts, type TaxRate, type TaxSum, type TaxTerms } from './taxes.ts';
 
 /** A unit price and a quantity. */
 export interface UnpricedLine {
@@ -34,6 +35,8 @@ export interface Totals {
    * without taxes.
    */
   pricesIncludeTax: boolean;
+  /** Whether the recipient owes the tax (decision 0123): prices are net, and there is no tax. */
+  isReverseCharge: boolean;
   /** All taxes, including the tax on delivery. */
   taxTotal: MinorUnits;
   shippingTaxTotal: MinorUnits;
@@ -83,26 +86,41 @@ export function priceOrder<Line extends UnpricedLine>(
   lines: readonly Line[],
   { delivery, promotions = [], tax = untaxed, step = 1 }: PriceTerms<Line>,
 ): PricedOrder<Line> {
-  const totalled = lines.map((line) => ({ ...line, total: lineTotal(line) }));
-  const discounts = discountLines(totalled, promotions, step);
-  const reduced = totalled.map((line, index) => ({
-    ...line,
-    discountTotal: sum(discounts.map(({ shares }) => shares[index] ?? 0)),
-  }));
-  const subtotal = sum(reduced.map(({ total }) => total));
-  const discountTotal = sum(reduced.map((line) => line.discountTotal));
-  const delivered = toDeliver(reduced);
+  const gross = lines.map((line) => ({ ...line, total: lineTotal(line) }));
+  const grossDiscounts = discountLines(gross, promotions, step);
+  const delivered = toDeliver(discounted(gross, grossDiscounts));
   const fee = delivered.length === 0 ? 0 : deliveryFee(reducedTotal(delivered), delivery);
   const freeDelivery = promotions.find(({ effect }) => effect.kind === 'FREE_DELIVERY');
   const deliveryDiscount = freeDelivery ? Math.min(fee, delivery.promotedOff ?? fee) : 0;
-  const shippingTotal = fee - deliveryDiscount;
+  const adjustments =
+    freeDelivery && deliveryDiscount > 0
+      ? [...grossDiscounts, adjustmentOf(freeDelivery, deliveryDiscount, [])]
+      : grossDiscounts;
+  const priced = { lines: gross, adjustments, shippingTotal: fee - deliveryDiscount };
+  return tax.isReverseCharge
+    ? totalsOf(netOrder(priced, tax, step), exempt(tax), step)
+    : totalsOf(priced, tax, step);
+}
+
+/** Discounted lines and delivery, before taxes are counted. */
+interface UntaxedOrder<Line> {
+  lines: (Line & { total: MinorUnits })[];
+  adjustments: Adjustment[];
+  shippingTotal: MinorUnits;
+}
+
+function totalsOf<Line extends UnpricedLine>(
+  { lines, adjustments, shippingTotal }: UntaxedOrder<Line>,
+  tax: TaxTerms<Line>,
+  step: MinorUnits,
+): PricedOrder<Line> {
+  const reduced = discounted(lines, adjustments);
+  const subtotal = sum(reduced.map(({ total }) => total));
+  const discountTotal = sum(reduced.map((line) => line.discountTotal));
   const taxed = taxLines(reduced, shippingTotal, tax, step);
   return {
     lines: taxed.lines,
-    adjustments:
-      freeDelivery && deliveryDiscount > 0
-        ? [...discounts, adjustmentOf(freeDelivery, deliveryDiscount, [])]
-        : discounts,
+    adjustments,
     totals: {
       itemCount: sum(reduced.map(({ quantity }) => quantity)),
       subtotal,
@@ -112,6 +130,53 @@ export function priceOrder<Line extends UnpricedLine>(
       total: subtotal - discountTotal + shippingTotal + addedTax(taxed.totals, taxed.totals),
     },
   };
+}
+
+/** Adds to each line its discounts. */
+function discounted<Line>(lines: readonly Line[], adjustments: readonly Adjustment[]) {
+  return lines.map((line, index) => ({
+    ...line,
+    discountTotal: sum(adjustments.map(({ shares }) => shares[index] ?? 0)),
+  }));
+}
+
+/**
+ * The net prices of an order. The tax is taken out of each unit price, discount and delivery price, and each
+ * is rounded, so that the order still adds up.
+ */
+function netOrder<Line extends UnpricedLine>(
+  { lines, adjustments, shippingTotal }: UntaxedOrder<Line>,
+  tax: TaxTerms<Line>,
+  step: MinorUnits,
+): UntaxedOrder<Line> {
+  const rates = lines.map((line) => tax.rateOf(line));
+  const netAt = (amount: MinorUnits, rate: TaxRate | null | undefined) =>
+    tax.pricesInclude ? netOf(amount, rate ?? null, step) : amount;
+  const netLines = lines.map((line, index) => {
+    const unitPrice = netAt(line.unitPrice, rates[index]);
+    return { ...line, unitPrice, total: lineTotal({ ...line, unitPrice }) };
+  });
+  const totals = netLines.map(({ total }) => total);
+  const netShares = netDiscounts(
+    adjustments.map(({ shares }) => shares.map((share, index) => netAt(share, rates[index]))),
+    totals,
+  );
+  return {
+    lines: netLines,
+    adjustments: adjustments.map((adjustment, index) => {
+      const shares = netShares[index] ?? [];
+      const isOnDelivery = adjustment.shares.length === 0;
+      const amount = isOnDelivery ? netAt(adjustment.amount, tax.delivery) : sum(shares);
+      return { ...adjustment, shares, amount };
+    }),
+    shippingTotal: netAt(shippingTotal, tax.delivery),
+  };
+}
+
+/** The same taxes at a rate of 0. */
+function exempt<Line>(tax: TaxTerms<Line>): TaxTerms<Line> {
+  const rateOf = (line: Line) => withoutRate(tax.rateOf(line));
+  return { ...tax, pricesInclude: false, rateOf, delivery: withoutRate(tax.delivery) };
 }
 
 /** Taxes added to the price of an order or order line. */
@@ -166,6 +231,7 @@ function taxLines<Line extends { total: MinorUnits; discountTotal: MinorUnits }>
     })),
     totals: {
       pricesIncludeTax: terms.pricesInclude,
+      isReverseCharge: terms.isReverseCharge ?? false,
       taxTotal: sum(shares),
       shippingTaxTotal: shares.at(-1) ?? 0,
       taxes,

@@ -24,6 +24,8 @@ export interface TaxTerms<Line> {
   /** Null for no tax. */
   rateOf: (line: Line) => TaxRate | null;
   delivery: TaxRate | null;
+  /** Whether the recipient owes the tax: the customer pays net prices, and the rates become 0. */
+  isReverseCharge?: boolean | undefined;
 }
 
 /** A tax of an order, in minor units: the net amount, and the tax on it. */

@@ -4,6 +4,7 @@ import type { IdentityProvider } from '../auth/google/identity-provider.port.ts'
 import { renderTheme } from '../content/theme/theme-css.ts';
 import { deliveryPlaces } from '../delivery/delivery-rules.ts';
 import { dependsOnPlace } from '../taxes/tax-rules.ts';
+import { memberStates } from '../taxes/vat-number-rules.ts';
 import { carriers } from '../orders/shipments/carriers.ts';
 import type { CurrentCampaigns } from '../catalogue/price-campaigns/current-campaigns.ts';
 import type { CurrentContent } from '../content/current-content.ts';
@@ -78,6 +79,7 @@ export function publicShop(
     bankAccount,
     delivery,
     pricesIncludeTax: taxes.isEnabled ? taxes.pricesIncludeTax : null,
+    vatNumberCountryCodes: taxes.isEnabled && taxes.isReverseChargeEnabled ? [...memberStates] : [],
     returnDays: returns.days,
     withdrawalDays: returns.isWithdrawalOffered ? returns.withdrawalDays : null,
     // Lazy, because few requests need it.

@@ -12,6 +12,8 @@ export const noTaxes: TaxSettings = {
   pricesIncludeTax: true,
   rounding: 'LINE',
   region: null,
+  isReverseChargeEnabled: false,
+  vatNumber: null,
   classes: [{ id: 'standard', name: 'Standard', isForDelivery: true, rates: [] }],
 };
 

@@ -14,6 +14,8 @@ const taxes: TaxSettings = {
   pricesIncludeTax: true,
   rounding: 'LINE',
   region: 'Texas',
+  isReverseChargeEnabled: false,
+  vatNumber: null,
   classes: [
     {
       id: 'standard',

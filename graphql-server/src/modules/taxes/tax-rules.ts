@@ -1,6 +1,7 @@
 import { isSameRegion } from '../../shared/places/regions.ts';
 import type { Destination } from '../delivery/delivery.ts';
 import type { TaxRate, TaxTerms } from '../pricing/taxes.ts';
+import { isReverseCharge } from './reverse-charge-rules.ts';
 import type { TaxClass, TaxPlaceRate, TaxSettings } from './taxes.ts';
 
 /** A line with its product's tax class; the standard class if null or unknown. */
@@ -40,6 +41,7 @@ export function taxTermsAt(
     rounding,
     rateOf: ({ taxClassId }) => rateOf(classes.find(({ id }) => id === taxClassId) ?? classes[0]),
     delivery: forDelivery ? rateOf(forDelivery) : null,
+    isReverseCharge: isReverseCharge(taxes, to && { ...to, countryCode }),
   };
 }
 

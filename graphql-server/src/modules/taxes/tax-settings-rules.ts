@@ -4,6 +4,7 @@ import { countryCode, line, requiredLine } from '../../shared/text-rules.ts';
 import { isKnownPlace } from '../../shared/places/regions.ts';
 import { brokenRule } from '../../shared/validate.ts';
 import { isSamePlace } from '../delivery/delivery-rules.ts';
+import { formatVatNumber, parseVatNumber } from './vat-number-rules.ts';
 import { taxRoundings, WHOLE_RATE } from '../pricing/taxes.ts';
 
 const MAX_CLASSES = 20;
@@ -12,6 +13,18 @@ const MAX_RATES = 500;
 const region = line('label.region', 100)
   .nullish()
   .transform((text) => text || null);
+
+/** A VAT number of an EU country, in the form in which VIES has it; null if empty. */
+export const vatNumberRule = z
+  .string()
+  .max(40, brokenRule('vatNumber.invalid'))
+  .nullish()
+  .transform((text) => text?.trim() || null)
+  .refine((text) => text === null || parseVatNumber(text) !== null, brokenRule('vatNumber.invalid'))
+  .transform((text) => {
+    const parsed = text === null ? null : parseVatNumber(text);
+    return parsed && formatVatNumber(parsed);
+  });
 
 const placeRate = z
   .object({
@@ -48,6 +61,8 @@ export const taxSettingsShape = {
   pricesIncludeTax: z.boolean(),
   rounding: z.enum(taxRoundings),
   region,
+  isReverseChargeEnabled: z.boolean(),
+  vatNumber: vatNumberRule,
   classes: z
     .array(taxClass)
     .min(1, brokenRule('taxes.noClass'))

@@ -27,6 +27,10 @@ export interface TaxSettings {
   rounding: TaxRounding;
   /** The shop's region, which applies to pickup orders and to carts without an address. */
   region: string | null;
+  /** Whether business customers in other EU countries pay no VAT with a valid VAT number. */
+  isReverseChargeEnabled: boolean;
+  /** The shop's own VAT number; its prefix is the EU country in which the shop is registered. */
+  vatNumber: string | null;
   /** The first is the standard class, for products without one. */
   classes: TaxClass[];
 }

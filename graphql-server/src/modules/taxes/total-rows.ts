@@ -8,7 +8,7 @@ import { type TaxSum, WHOLE_RATE } from '../pricing/taxes.ts';
  * shipping if nothing must be delivered.
  */
 export function totalRows(
-  { subtotal, shippingTotal, pricesIncludeTax, taxes, total }: Totals,
+  { subtotal, shippingTotal, pricesIncludeTax, isReverseCharge, taxes, total }: Totals,
   requiresShipping: boolean,
   currency: string,
   discounts: readonly DetailRow[],
@@ -19,6 +19,9 @@ export function totalRows(
     ...discounts,
     ...(requiresShipping ? [shippingRow(shippingTotal, currency)] : []),
     ...(pricesIncludeTax ? [] : rows),
+    ...(isReverseCharge
+      ? [{ label: message('orderEmail.reverseCharge'), value: { amount: 0, currency } }]
+      : []),
     { label: message('orderEmail.total'), value: { amount: total, currency } },
     ...(pricesIncludeTax ? rows : []),
   ];

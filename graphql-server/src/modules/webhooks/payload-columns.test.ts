@@ -196,6 +196,8 @@ const ofOrder = decide(OrderEntity, {
   shipping_total: shown('totals.shippingTotal'),
   tax_total: shown('totals.taxTotal'),
   prices_include_tax: shown('totals.pricesIncludeTax'),
+  is_reverse_charge: shown('totals.isReverseCharge'),
+  vat_number_check: not('receivers ask for it by the id'),
   total: shown('totals.total'),
   customer: () => ({ at: 'customer.email', as: () => customer.email }),
   billing: () => ({ at: 'address.streetAddress', as: () => '12 Analytical Row' }),

@@ -42,6 +42,7 @@ const columns = [
   ...['Order fields', 'Line fields', 'Requires shipping', 'Lead time days'],
   ...['Customer note', 'Gift message'],
   ...ofDelivery,
+  ...['VAT number', 'Reverse charge'],
 ];
 
 /**
@@ -143,6 +144,7 @@ function orderRows(parts: OrderParts, timeZone: string, fields: readonly CustomF
       ...[line.requiresShipping ? 'yes' : 'no', line.leadTimeDays],
       ...[first(order.customerNote), first(order.giftMessage)],
       ...facts.delivery,
+      ...facts.tax,
     ];
   });
   const ofRefunds = refunds.map((refund) => [
@@ -154,6 +156,7 @@ function orderRows(parts: OrderParts, timeZone: string, fields: readonly CustomF
     facts.recipient,
     ...nothing(11),
     ...facts.delivery,
+    ...facts.tax,
   ]);
   return [...ofLines, ...ofRefunds];
 }
@@ -162,7 +165,7 @@ function orderRows(parts: OrderParts, timeZone: string, fields: readonly CustomF
 function cellsOf(order: Order, placedAt: string | null) {
   const { number, status, paymentMethod, paymentState, shipmentState, currencyCode } = order;
   const { customer, billing, deliveryAddress } = order;
-  const cells: { order: CsvValue[]; buyer: CsvValue[]; recipient: string; delivery: CsvValue[] } = {
+  const cells: Record<'order' | 'buyer' | 'delivery' | 'tax', CsvValue[]> & { recipient: string } = {
     order: [
       ...[number, placedAt, statusLabels[status], paymentLabels[paymentMethod], paymentState, shipmentState],
       currencyCode,
@@ -175,6 +178,7 @@ function cellsOf(order: Order, placedAt: string | null) {
       order.deliveryMethod?.name ?? null,
     ],
     recipient: billing ? recipientName(billing) : customer.fullName,
+    tax: [billing?.vatNumber ?? null, order.totals.isReverseCharge ? 'yes' : 'no'],
     delivery: deliveryAddress ? deliveryCells(deliveryAddress) : nothing(ofDelivery.length),
   };
   return cells;

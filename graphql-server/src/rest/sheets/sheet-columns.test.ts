@@ -52,6 +52,8 @@ const ofOrder = decide(OrderEntity, {
   shipping_total: amount('Shipping'),
   tax_total: amount('Tax'),
   prices_include_tax: cell('Prices include tax', 'yes'),
+  is_reverse_charge: cell('Reverse charge', 'no'),
+  vat_number_check: not('the order’s page says it'),
   total: cell('Total', '90.00'),
   customer: () => ({ at: 'Email', as: () => customer.email }),
   billing: cell('Street', '12 Analytical Row'),

@@ -51,6 +51,8 @@ interface CheckoutFormProps {
   /** Called when the shop turns out to ask for it. */
   onTermsAsked: () => void;
   placeOrderLabel: string;
+  /** The countries whose businesses are asked for their VAT number. */
+  vatNumberCountryCodes: readonly string[];
   preview: CheckoutPreview;
   /** The codes for a product that is bought directly. */
   codes: readonly string[];
@@ -71,6 +73,7 @@ export function CheckoutForm({
   asksForTerms,
   onTermsAsked,
   placeOrderLabel,
+  vatNumberCountryCodes,
   preview,
   codes,
   codeBox,
@@ -109,7 +112,8 @@ export function CheckoutForm({
   });
 
   const { requiresShipping } = preview;
-  const isRequested = useDeliveryRequest(form, shopCountryCode, requiresShipping, onDelivery);
+  const terms = { shopCountryCode, requiresShipping, vatNumberCountryCodes };
+  const isRequested = useDeliveryRequest(form, terms, onDelivery);
 
   const isShort = !canBeOrdered(preview);
 
@@ -134,6 +138,8 @@ export function CheckoutForm({
             places={places}
             addresses={addresses}
             isGuest={!user}
+            vatNumberCountryCodes={vatNumberCountryCodes}
+            isChecking={isOutdated || !isRequested}
             blank={{
               billing: { ...billingOf(profile), streetAddress: '', city: '' },
               delivery: profile.deliveryAddress,
@@ -146,16 +152,12 @@ export function CheckoutForm({
           {requiresShipping && <DeliveryOfForm form={form} preview={preview} />}
           <PaymentChoice form={form} field={field} preview={preview} />
           <OrderFields form={form} />
-          <div role="alert">
-            {changes.length > 0 && (
-              <Changes
-                changes={changes}
-                isShort={isShort}
-                placeOrderLabel={placeOrderLabel}
-                state={draft.state}
-              />
-            )}
-          </div>
+          <Changes
+            changes={changes}
+            isShort={isShort}
+            placeOrderLabel={placeOrderLabel}
+            state={draft.state}
+          />
           <FormFailure message={failure} />
           {asksForTerms ? <TermsCheckbox {...field('acceptsTerms', termsRule())} /> : <AcceptedTerms />}
           <PlaceOrder
@@ -275,16 +277,20 @@ interface ChangesProps {
 
 function Changes({ changes, ...situation }: ChangesProps) {
   return (
-    <Callout tone="warning" title={t`Something has changed`}>
-      <ul>
-        {changes.map((change) => (
-          <li key={change}>{change}</li>
-        ))}
-      </ul>
-      <p>
-        <NextStep {...situation} />
-      </p>
-    </Callout>
+    <div role="alert">
+      {changes.length > 0 && (
+        <Callout tone="warning" title={t`Something has changed`}>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+          <p>
+            <NextStep {...situation} />
+          </p>
+        </Callout>
+      )}
+    </div>
   );
 }
 

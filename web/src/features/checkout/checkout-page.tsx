@@ -86,6 +86,7 @@ function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
       asksForTerms={start.asksForTerms}
       placeOrderLabel={start.placeOrderLabel ?? t`Place Order`}
       onTermsAsked={start.retry}
+      vatNumberCountryCodes={start.vatNumberCountryCodes}
       preview={preview}
       isOutdated={ordered.loading}
       places={places}

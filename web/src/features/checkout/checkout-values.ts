@@ -26,6 +26,7 @@ export interface BillingValues extends AddressValues {
 
 /** The values of the checkout form. */
 export interface CheckoutValues extends BillingValues {
+  vatNumber: string;
   /** Whether it is delivered to `deliveryAddress`, which may be filled in if not. */
   isDeliveredElsewhere: boolean;
   deliveryAddress: AddressValues;
@@ -56,6 +57,7 @@ const noAddress: AddressValues = {
 export const emptyValues: CheckoutValues = {
   ...noAddress,
   email: '',
+  vatNumber: '',
   isDeliveredElsewhere: false,
   deliveryAddress: noAddress,
   deliveryMethodId: '',
@@ -83,7 +85,7 @@ export function valuesOfProfile(user: SessionUser): CheckoutValues {
 export function valuesOfDetails(details: CheckoutDetails): Partial<CheckoutValues> {
   const { billing, deliveryAddress, deliveryMethodId, customerNote, giftMessage } = details;
   return {
-    ...(billing && { ...addressValues(billing), email: billing.email }),
+    ...(billing && { ...addressValues(billing), email: billing.email, vatNumber: billing.vatNumber ?? '' }),
     ...(deliveryAddress && {
       isDeliveredElsewhere: true,
       deliveryAddress: addressValues(deliveryAddress),

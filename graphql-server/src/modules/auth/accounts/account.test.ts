@@ -232,6 +232,7 @@ describe('accounts', () => {
           mail: new FakeEmail(),
           storage: new MemoryStorage(),
           searchIndex: null,
+          vies: { check: () => Promise.reject(new Error('not expected')) },
           outgoing: outgoingHttp({ allowsPrivate: false }),
           webhookWorkers: new WebhookWorkers(),
           log: shop.app.server.log,

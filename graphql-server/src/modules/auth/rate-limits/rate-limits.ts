@@ -29,6 +29,7 @@ export class RateLimits {
   private readonly reviews: RateLimit;
   private readonly reviewVotes: RateLimit;
   private readonly unknownPromotionCodes: RateLimit;
+  private readonly vatNumbers: RateLimit;
 
   constructor(
     { signupsPerHour, unconfirmedOrdersPerHour }: Pick<Config, 'signupsPerHour' | 'unconfirmedOrdersPerHour'>,
@@ -60,6 +61,7 @@ export class RateLimits {
     this.reviews = rateLimit('reviews', 20, HOUR);
     this.reviewVotes = rateLimit('review-votes', 120, HOUR);
     this.unknownPromotionCodes = rateLimit('unknown-promotion-codes', 30, 15 * MINUTE);
+    this.vatNumbers = rateLimit('vat-numbers', 30, HOUR);
   }
 
   /**
@@ -255,6 +257,11 @@ export class RateLimits {
    */
   async promotionCode(userId: string, isKnown: boolean): Promise<void> {
     await this.unknownPromotionCodes[isKnown ? 'check' : 'count'](userId);
+  }
+
+  /** Counts a question to VIES, which limits the shop as a whole. @throws RequestError RATE_LIMITED */
+  async vatNumber(ip: string): Promise<void> {
+    await this.vatNumbers.count(networkKey(ip));
   }
 
   /** Counts a contact message. @throws RequestError RATE_LIMITED */

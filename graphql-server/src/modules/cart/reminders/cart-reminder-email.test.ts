@@ -45,6 +45,7 @@ function reminder(images: Picture[], { discountTotal = 0, shippingTotal = 0 } = 
     shippingTotal,
     total: 7777,
     pricesIncludeTax: true,
+    isReverseCharge: false,
     taxTotal: 0,
     shippingTaxTotal: 0,
     taxes: [],

@@ -37,6 +37,7 @@ export const cartReminderCustomerEmail: CustomerEmail = {
       shippingTotal: 0,
       total: 9800,
       pricesIncludeTax: true,
+      isReverseCharge: false,
       taxTotal: 0,
       shippingTaxTotal: 0,
       taxes: [],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deliveryPhone, emailAddress, orNone } from '../../customers/users/user-rules.ts';
+import { vatNumberRule } from '../../taxes/tax-settings-rules.ts';
 import { countryCode, type Label, line, requiredLine } from '../../../shared/text-rules.ts';
 
 const optionalLine = (label: Label) =>
@@ -26,11 +27,12 @@ export const billingSchema = z.object({
   countryCode: optionalPart(countryCode),
   phone: deliveryPhone,
   email: emailAddress,
+  vatNumber: vatNumberRule.transform((number) => number ?? undefined),
 });
 
 /** An address for the delivery alone, see DeliveryAddressInput; null for the billing address. */
 export const deliveryAddressSchema = billingSchema
-  .omit({ email: true })
+  .omit({ email: true, vatNumber: true })
   .extend({ phone: optionalPart(deliveryPhone) })
   .nullish()
   .transform((address) => address ?? null);

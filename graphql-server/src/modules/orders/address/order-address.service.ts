@@ -37,7 +37,7 @@ export class OrderAddressService {
    * UNAVAILABLE
    */
   async update(principal: StaffActor, id: string, input: z.input<typeof billingSchema>): Promise<Order> {
-    const billing = validate(billingSchema, input, ['input']);
+    const billing = validate(billingSchema.omit({ vatNumber: true }), input, ['input']);
     return this.change(principal, id, { billing });
   }
 
@@ -75,6 +75,8 @@ export class OrderAddressService {
       if (addresses.deliveryAddress && (isPickUp || !placed.requiresShipping))
         throw userError('INVALID_VALUE', message('order.notDelivered'), ['input']);
       const { billing = null, deliveryAddress = null } = placed;
+      // Its tax was decided with this number.
+      if (addresses.billing && billing?.vatNumber) addresses.billing.vatNumber = billing.vatNumber;
       // If it is the destination, pricing checks it.
       if (addresses.billing && deliveryAddress && !isSamePlace(addresses.billing, billing)) {
         const problem = unknownRegion(addresses.billing, this.places);

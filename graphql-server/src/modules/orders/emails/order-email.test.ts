@@ -49,6 +49,7 @@ const order: Order = {
   },
   billing: null,
   deliveryMethod: null,
+  vatNumberCheck: null,
   deliveryAddress: null,
   createdAt: new Date('2026-11-20T09:30:00Z'),
   updatedAt: new Date('2026-11-20T09:30:00Z'),
@@ -59,6 +60,7 @@ const order: Order = {
     shippingTotal: 492,
     total: 3989,
     pricesIncludeTax: true,
+    isReverseCharge: false,
     taxTotal: 591,
     shippingTaxTotal: 79,
     taxes: [

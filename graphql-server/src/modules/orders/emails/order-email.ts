@@ -200,6 +200,10 @@ function addressRows(order: Order, { formatAddress }: OrderSender): DetailRow[] 
     ...(billing && (deliveryAddress || !requiresShipping)
       ? [{ label: message('orderEmail.billingAddress'), value: addressOf(billing) }]
       : []),
+    ...(billing?.vatNumber ? [{ label: message('orderEmail.vatNumber'), value: billing.vatNumber }] : []),
+    ...(order.totals.isReverseCharge
+      ? [{ label: message('orderEmail.vat'), value: message('orderEmail.reverseChargeNote') }]
+      : []),
   ];
 }
 

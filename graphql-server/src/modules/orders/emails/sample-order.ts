@@ -43,6 +43,7 @@ const totals = {
   shippingTotal: 0,
   total: sampleLine.total,
   pricesIncludeTax: true,
+  isReverseCharge: false,
   taxTotal: 0,
   shippingTaxTotal: 0,
   taxes: [],
@@ -74,6 +75,7 @@ export function sampleOrder({ currencyCode, now }: Pick<SampleTerms, 'currencyCo
     },
     requiresShipping: true,
     deliveryMethod: null,
+    vatNumberCheck: null,
     deliveryAddress: null,
     billing: {
       firstName: 'Ada',

@@ -89,6 +89,9 @@ const order = z.object({
     shippingTotal: money,
     taxTotal: money,
     pricesIncludeTax: z.boolean().describe('Whether prices include tax; otherwise tax is added.'),
+    isReverseCharge: z
+      .boolean()
+      .describe('Whether the recipient owes the tax: then prices are net, and no tax is charged.'),
     total: money.describe('What the customer pays, in minor units.'),
   }),
   customer: z.object({ id, name: z.string(), email: z.string(), phone: z.string().nullable() }),
@@ -100,6 +103,7 @@ const order = z.object({
   deliveryAddress: deliveryAddress
     .nullable()
     .describe('Where it is delivered, if not to `address`; otherwise `null`.'),
+  vatNumber: z.string().nullable().describe('The customer’s VAT number, such as DE123456789.'),
   requiresShipping: z.boolean().describe('Whether anything of it must be delivered.'),
   deliveryMethod: z.string().nullable(),
   lines: z.array(line),
@@ -154,6 +158,7 @@ export function presentOrder(whole: WholeOrder): z.input<typeof order> {
     customer: { id: customer.id, name: customer.fullName, email: customer.email, phone: customer.phone },
     address: addressOf(billing, customer),
     deliveryAddress: placedOrder.deliveryAddress && withAllParts(placedOrder.deliveryAddress),
+    vatNumber: billing?.vatNumber ?? null,
     requiresShipping: placedOrder.requiresShipping,
     deliveryMethod: placedOrder.deliveryMethod?.name ?? null,
     lines: lines.map((each) => ({

@@ -4,7 +4,8 @@ import { type PaymentOrigin, PaymentUnavailableError } from '../provider/payment
 import type { PaymentProviders } from '../provider/payment-provider.registry.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { OrderHolder } from '../../../shared/principal.ts';
-import type { Buyer, CheckoutService } from '../../checkout/checkout.service.ts';
+import type { Buyer } from '../../checkout/buyer.ts';
+import type { CheckoutService } from '../../checkout/checkout.service.ts';
 import type { CartOrderService } from '../../orders/cart-orders.service.ts';
 import { noSuchOrder } from '../../orders/search/order-query.ts';
 import type { Order } from '../../orders/order.ts';

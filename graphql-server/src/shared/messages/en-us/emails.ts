@@ -119,6 +119,10 @@ export const emailMessages = {
   'orderEmail.freeShipping': 'Free',
   'orderEmail.total': 'Total',
   'orderEmail.tax': '{name} ({rate, number, ::percent .###})',
+  'orderEmail.vat': 'VAT',
+  'orderEmail.vatNumber': 'VAT number',
+  'orderEmail.reverseCharge': 'VAT reverse charged',
+  'orderEmail.reverseChargeNote': 'Reverse charge: VAT is to be paid by the recipient.',
   'orderEmail.includedTax': 'Includes {name} ({rate, number, ::percent .###})',
 
   'transfer.pleasePay': 'Please transfer the total to our account.',

@@ -218,6 +218,9 @@ export const validationMessages = {
   'region.missing': 'Please choose a state or region: taxes or delivery depend on it.',
   'region.unknown':
     'This is not a state or region of the country. Please use its name or its code, such as CA.',
+  'vatNumber.invalid':
+    'Enter a VAT number of an EU country, such as DE123456789, with the country’s two letters',
+  'taxes.vatNumberNeeded': 'Enter the VAT number of your shop, so that others can be checked',
   'taxes.rateInvalid': 'Must be at least 0 % and at most 100 %, with at most three decimals',
   'taxes.placeTwice': 'There is already a rate for this place',
   'taxes.noClass': 'At least one tax class is required',

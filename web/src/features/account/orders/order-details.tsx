@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
 import { paymentMethodLabels, paymentStateLabel } from '../../orders/shared/order-labels.ts';
@@ -77,5 +78,11 @@ export function OrderDetails({ order }: { order: Order_orderFragment }) {
 
 function addressLines(order: Order_orderFragment): string[] {
   const { phone, email } = order.billing ?? order.customer;
-  return [...billingLines(order), phone ?? '', readableEmail(email)].filter(Boolean);
+  const vatNumber = order.billing?.vatNumber;
+  return [
+    ...billingLines(order),
+    phone ?? '',
+    readableEmail(email),
+    vatNumber ? t`VAT number ${vatNumber}` : '',
+  ].filter(Boolean);
 }

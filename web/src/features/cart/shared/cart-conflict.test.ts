@@ -10,6 +10,7 @@ const cartOf = (version: string): Cart_cartFragment => ({
     shippingTotal: 0,
     total: 0,
     pricesIncludeTax: true,
+    isReverseCharge: false,
     taxes: [],
   },
   adjustments: [],

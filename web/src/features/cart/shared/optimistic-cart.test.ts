@@ -33,6 +33,7 @@ const nothing = {
   shippingTotal: 0,
   total: 0,
   pricesIncludeTax: true,
+  isReverseCharge: false,
   taxes: [],
 };
 const empty: Cart_cartFragment = {

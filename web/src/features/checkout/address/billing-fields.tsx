@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { AddressField } from '../../../forms/address-field.tsx';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import { useSendsEmail } from '../../../shop/use-shop.ts';
@@ -14,10 +14,12 @@ interface BillingFieldsProps extends Omit<ComponentProps<typeof AddressFields>, 
   isGuest: boolean;
   /** Whether anything is delivered there. */
   isDelivered: boolean;
+  /** Shown after the address. */
+  children?: ReactNode;
 }
 
 /** The fields of the billing address, to which the order is also delivered unless there is another. */
-export function BillingFields({ field, isGuest, isDelivered, ...address }: BillingFieldsProps) {
+export function BillingFields({ field, isGuest, isDelivered, children, ...address }: BillingFieldsProps) {
   const canSend = useSendsEmail();
   return (
     <Stack gap={8}>
@@ -29,6 +31,7 @@ export function BillingFields({ field, isGuest, isDelivered, ...address }: Billi
         missing={t`Please enter your email address`}
       />
       <AddressFields field={field} {...address} />
+      {children}
       <AddressField
         field={field}
         part="phone"

@@ -12,6 +12,7 @@ import {
 import type { CheckoutPreview } from '../placing/use-checkout-preview.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { BillingFields } from './billing-fields.tsx';
+import { VatNumberField } from './vat-number-field.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 
 interface CheckoutAddressesProps {
@@ -21,12 +22,22 @@ interface CheckoutAddressesProps {
   places: DeliveryPlaces;
   addresses: readonly Address_addressFragment[];
   isGuest: boolean;
+  /** The countries whose businesses are asked for their VAT number. */
+  vatNumberCountryCodes: readonly string[];
+  /** Whether the preview is of earlier choices. */
+  isChecking: boolean;
   /** The values of a new billing address, and of a new delivery address. */
   blank: { billing: BillingValues; delivery: AddressValues };
 }
 
 /** The billing address and, if it is delivered elsewhere, the delivery address. */
-export function CheckoutAddresses({ isGuest, blank, ...shared }: CheckoutAddressesProps) {
+export function CheckoutAddresses({
+  isGuest,
+  blank,
+  vatNumberCountryCodes,
+  isChecking,
+  ...shared
+}: CheckoutAddressesProps) {
   const { form, field, preview, places, addresses } = shared;
   const values = useWatch({ control: form.control }) as CheckoutValues;
   const isDelivered = preview.requiresShipping && !values.isDeliveredElsewhere;
@@ -56,7 +67,11 @@ export function CheckoutAddresses({ isGuest, blank, ...shared }: CheckoutAddress
         isPickUp={preview.deliveryMethod?.isPickUp ?? false}
         isDelivered={isDelivered}
         isGuest={isGuest}
-      />
+      >
+        {vatNumberCountryCodes.includes(billing.countryCode || places.shopCountryCode) && (
+          <VatNumberField field={field} preview={preview} isChecking={isChecking} />
+        )}
+      </BillingFields>
       {preview.requiresShipping && <DeliveryFields {...shared} blank={blank.delivery} />}
     </>
   );

@@ -35,6 +35,7 @@ const NOTHING: CheckoutPreview = {
     shippingTotal: 0,
     total: 0,
     pricesIncludeTax: true,
+    isReverseCharge: false,
     taxes: [],
   },
   requiresShipping: true,
@@ -42,13 +43,14 @@ const NOTHING: CheckoutPreview = {
   paymentMethods: [],
 };
 
-/** Destination and delivery method; null for the shop's own country and the first method. */
+/** Null for the shop's own country, the first delivery method, and no VAT number. */
 export interface DeliveryRequest {
   destination: DestinationInput | null;
   deliveryMethodId: string | null;
+  vatNumber: string | null;
 }
 
-const ANYHOW: DeliveryRequest = { destination: null, deliveryMethodId: null };
+const ANYHOW: DeliveryRequest = { destination: null, deliveryMethodId: null, vatNumber: null };
 
 /** What to order, at current prices: the cart, or the product that is bought directly. */
 export function useCheckoutPreview(

@@ -16,6 +16,8 @@ interface CheckoutStart {
   asksForTerms: boolean;
   /** What the merchant wants the button to say; null for the default. */
   placeOrderLabel: string | null;
+  /** The countries whose businesses are asked for their VAT number. */
+  vatNumberCountryCodes: readonly string[];
   /** The id of the order placed with this reference, if its response was lost. */
   findPlaced: (orderId: string) => string | undefined;
   loading: boolean;
@@ -34,6 +36,7 @@ export function useCheckoutStart(): CheckoutStart {
     details: cart?.checkoutDetails ?? null,
     asksForTerms: data?.shop.asksForTerms ?? false,
     placeOrderLabel: data?.shop.placeOrderLabel ?? null,
+    vatNumberCountryCodes: data?.shop.vatNumberCountryCodes ?? [],
     findPlaced: (orderId) => placed.find(({ reference }) => reference === orderId)?.id,
     loading,
     error,

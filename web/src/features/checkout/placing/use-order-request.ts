@@ -48,12 +48,17 @@ export function useOrderRequest(): RequestOrder {
 function contentOf(
   { state, orderId, codes = [] }: CheckoutDraft,
   values: CheckoutValues,
-  { lines, totals, deliveryMethod, requiresShipping }: CheckoutPreview,
+  { lines, totals, deliveryMethod, requiresShipping, vatNumberCheck }: CheckoutPreview,
 ) {
   const { deliveryAddress } = values;
   return {
     orderId,
-    billing: { ...billingOf(values), countryCode: values.countryCode || null },
+    billing: {
+      ...billingOf(values),
+      countryCode: values.countryCode || null,
+      // Not one of a country whose businesses are not asked for it.
+      vatNumber: vatNumberCheck ? values.vatNumber.trim() : null,
+    },
     deliveryAddress:
       values.isDeliveredElsewhere && requiresShipping
         ? { ...deliveryAddress, countryCode: deliveryAddress.countryCode || null }

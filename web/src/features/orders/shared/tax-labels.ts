@@ -23,6 +23,16 @@ export function includedTaxLabel({ name, rate }: Pick<Tax, 'name' | 'rate'>): st
   return t`Includes ${name} (${formatRate(rate)})`;
 }
 
+/** The label of the tax that the recipient owes instead of the shop. */
+export function reverseChargeLabel(): string {
+  return t`VAT reverse charged`;
+}
+
+/** What the law requires on the bill of such an order. */
+export function reverseChargeNote(): string {
+  return t`Reverse charge: VAT is to be paid by the recipient.`;
+}
+
 /** Formats a rate in thousandths of a percent: 8875 becomes "8.875%". */
 export function formatRate(rate: number): string {
   const format = new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 3 });

@@ -5,7 +5,13 @@ import type { DeliveryTerms } from '../../../shop/delivery-terms.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { Amount } from '../../../ui/data/amount.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { includedTaxLabel, isCharged, taxLabel } from './tax-labels.ts';
+import {
+  includedTaxLabel,
+  isCharged,
+  reverseChargeLabel,
+  reverseChargeNote,
+  taxLabel,
+} from './tax-labels.ts';
 import styles from './totals.module.css';
 
 interface TotalsProps {
@@ -29,7 +35,7 @@ const labels = () => ({
 
 /** Subtotal, discounts, shipping, taxes and total of a cart or an order. */
 export function Totals({
-  totals: { subtotal, shippingTotal, pricesIncludeTax, taxes, total },
+  totals: { subtotal, shippingTotal, pricesIncludeTax, isReverseCharge, taxes, total },
   requiresShipping,
   adjustments,
   isOutdated = false,
@@ -75,6 +81,15 @@ export function Totals({
         </div>
       )}
       {!pricesIncludeTax && taxRows}
+      {isReverseCharge && (
+        <div className={styles.row}>
+          <dt>{reverseChargeLabel()}</dt>
+          <dd>
+            {formatMoney(0, currency)}
+            <span className={styles.reason}>{reverseChargeNote()}</span>
+          </dd>
+        </div>
+      )}
       <div className={styles.row}>
         <dt>{label.total}</dt>
         <dd className={styles.total}>

@@ -83,6 +83,7 @@ export function OrderBilling({
         [t`Delivery`, deliveryAddress ? null : deliveryMethod && <DeliverySummary method={deliveryMethod} />],
         [t`Phone`, billing.phone],
         [t`Email`, billing.email],
+        [t`VAT number`, billing.vatNumber],
       ]}
     />
   );

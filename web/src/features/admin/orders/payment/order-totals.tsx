@@ -4,7 +4,13 @@ import { Trans } from '@lingui/react/macro';
 import type { Adjustment_adjustmentFragment, Totals_totalsFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { useShop } from '../../../../shop/use-shop.ts';
-import { includedTaxLabel, isCharged, taxLabel } from '../../../orders/shared/tax-labels.ts';
+import {
+  includedTaxLabel,
+  isCharged,
+  reverseChargeLabel,
+  reverseChargeNote,
+  taxLabel,
+} from '../../../orders/shared/tax-labels.ts';
 import { discountAmount, discountLabel, shippingLabel } from '../../../orders/shared/totals.tsx';
 import { orderSums } from './order-sums.ts';
 import styles from './order-totals.module.css';
@@ -28,7 +34,8 @@ interface OrderTotalsProps {
 export function OrderTotals({ charged, adjustments, refunded, refundedTax, currency }: OrderTotalsProps) {
   const shop = useShop();
   const taxes = charged.taxes.filter(isCharged);
-  const hasFlatTax = shop !== null && shop.pricesIncludeTax == null && taxes.length === 0;
+  const hasFlatTax =
+    shop !== null && shop.pricesIncludeTax == null && taxes.length === 0 && !charged.isReverseCharge;
   return (
     <dl className={styles.totals}>
       <dt>
@@ -51,6 +58,15 @@ export function OrderTotals({ charged, adjustments, refunded, refundedTax, curre
         {shippingLabel(charged.shippingTotal, currency)}
       </dd>
       {!charged.pricesIncludeTax && taxes.map((row) => taxRow(taxLabel(row), row.amount, currency))}
+      {charged.isReverseCharge && (
+        <>
+          <dt>
+            {reverseChargeLabel()}
+            <span className={styles.remark}>{reverseChargeNote()}</span>
+          </dt>
+          <dd>{formatMoney(0, currency)}</dd>
+        </>
+      )}
       <dt className={styles.strong}>
         <Trans>Charged to the customer</Trans>
         <span className={styles.remark}>{sumOf(charged)}</span>

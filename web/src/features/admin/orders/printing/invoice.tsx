@@ -4,7 +4,12 @@ import { formatMoney } from '../../../../lib/money.ts';
 import { useShop } from '../../../../shop/use-shop.ts';
 import { paymentMethodLabels, paymentStateLabel } from '../../../orders/shared/order-labels.ts';
 import { classNames } from '../../../../ui/class-names.ts';
-import { includedTaxLabel, isCharged, taxLabel } from '../../../orders/shared/tax-labels.ts';
+import {
+  includedTaxLabel,
+  isCharged,
+  reverseChargeNote,
+  taxLabel,
+} from '../../../orders/shared/tax-labels.ts';
 import { discountAmount, discountLabel, shippingLabel } from '../../../orders/shared/totals.tsx';
 import { deliveryLines, Paper, PaperItem } from './paper.tsx';
 import styles from './paper.module.css';
@@ -20,6 +25,7 @@ export function Invoice({ order }: { order: PrintedOrder_orderFragment }) {
       details={[
         [t`Payment`, paymentMethodLabels()[order.paymentMethod]],
         [t`State`, paymentStateLabel(order)],
+        ...(order.billing?.vatNumber ? [[t`VAT number`, order.billing.vatNumber] as const] : []),
         ...(order.deliveryAddress
           ? [[t`Delivery address`, deliveryLines(order.deliveryAddress).join(', ')] as const]
           : []),
@@ -56,6 +62,7 @@ export function Invoice({ order }: { order: PrintedOrder_orderFragment }) {
         ))}
       </dl>
       <TaxTable order={order} />
+      {order.totals.isReverseCharge && <p className={styles.note}>{reverseChargeNote()}</p>}
       <TransferNote order={order} />
     </Paper>
   );

@@ -28,6 +28,8 @@ test('the API’s values are sent back unchanged', () => {
     pricesIncludeTax: false,
     rounding: 'TOTAL' as const,
     region: null,
+    isReverseChargeEnabled: false,
+    vatNumber: null,
     classes: [{ id: 'standard', name: 'Standard', isForDelivery: true, rates }],
   };
   expect(inputOf(valuesOf({ ...section, version: '1' }))).toEqual(section);

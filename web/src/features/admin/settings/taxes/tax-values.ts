@@ -33,6 +33,8 @@ export interface TaxValues {
   pricesIncludeTax: 'INCLUDED' | 'ADDED';
   rounding: TaxRounding;
   region: string;
+  isReverseChargeEnabled: boolean;
+  vatNumber: string;
   classes: ClassValues[];
 }
 
@@ -49,11 +51,15 @@ export const valuesOf = ({
   pricesIncludeTax,
   rounding,
   region,
+  isReverseChargeEnabled,
+  vatNumber,
   classes,
 }: TaxSettings): TaxValues => ({
   isEnabled,
   rounding,
   region: region ?? '',
+  isReverseChargeEnabled,
+  vatNumber: vatNumber ?? '',
   pricesIncludeTax: pricesIncludeTax ? 'INCLUDED' : 'ADDED',
   classes: classes.map(({ id, name, isForDelivery, rates }) => ({
     classId: id,
@@ -73,6 +79,8 @@ export const inputOf = (values: TaxValues): TaxSettingsInput => ({
   isEnabled: values.isEnabled,
   rounding: values.rounding,
   region: values.region.trim() || null,
+  isReverseChargeEnabled: values.isReverseChargeEnabled,
+  vatNumber: values.vatNumber.trim() || null,
   pricesIncludeTax: values.pricesIncludeTax === 'INCLUDED',
   classes: values.classes.map(({ classId, name, isForDelivery, rates }) => ({
     id: classId || null,
@@ -117,6 +125,12 @@ export const taxGroups = (): FieldGroup<TaxValues>[] => [
   },
   { label: t`Rounding`, fields: ['rounding'], text: ({ rounding }) => roundingLabels()[rounding] },
   { label: t`Region of the shop`, fields: ['region'] },
+  {
+    label: t`Reverse charge`,
+    fields: ['isReverseChargeEnabled'],
+    text: ({ isReverseChargeEnabled }) => (isReverseChargeEnabled ? t`On` : t`Off`),
+  },
+  { label: t`VAT number of the shop`, fields: ['vatNumber'] },
   { label: t`Classes`, fields: ['classes'], text: ({ classes }) => classes.map(classText).join('; ') },
 ];
 

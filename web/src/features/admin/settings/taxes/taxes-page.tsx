@@ -85,6 +85,20 @@ function TaxesForm({ section }: { section: TaxSettings }) {
           {...field('region', { validate: fieldRules.atMost(100) })}
         />
       </Panel>
+      <Panel title={t`Businesses in other EU countries`}>
+        <Stack gap={16}>
+          <CheckboxField
+            label={t`Business customers in other EU countries pay no VAT with a valid VAT number`}
+            hint={t`The checkout asks for the number, and VIES, the service of the European Commission, checks it.`}
+            {...field('isReverseChargeEnabled')}
+          />
+          <TextField
+            label={t`VAT number of the shop`}
+            hint={t`Of the EU country in which the shop is registered, such as DE123456789.`}
+            {...field('vatNumber', { validate: fieldRules.atMost(40) })}
+          />
+        </Stack>
+      </Panel>
       <ClassRows form={form} field={field} countries={places?.allCountryCodes ?? []} />
     </SectionForm>
   );

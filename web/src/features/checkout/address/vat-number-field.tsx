@@ -1,0 +1,43 @@
+import { t } from '@lingui/core/macro';
+import { fieldRules } from '../../../forms/field-rules.ts';
+import type { CheckedField } from '../../../forms/use-app-form.ts';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import type { CheckoutValues } from '../checkout-values.ts';
+import styles from '../checkout-page.module.css';
+import type { CheckoutPreview } from '../placing/use-checkout-preview.ts';
+
+interface VatNumberFieldProps {
+  field: CheckedField<CheckoutValues>;
+  preview: CheckoutPreview;
+  /** Whether the preview is of earlier choices. */
+  isChecking: boolean;
+}
+
+/** The VAT number of a business, and what its check means for the price. */
+export function VatNumberField({ field, preview, isChecking }: VatNumberFieldProps) {
+  return (
+    <div>
+      <TextField
+        label={t`VAT number`}
+        hint={t`For businesses, with the country’s two letters, such as DE123456789.`}
+        autoComplete="off"
+        {...field('vatNumber', { validate: { check: fieldRules.atMost(40) } })}
+      />
+      <p role="status" className={styles.vatNumber}>
+        {isChecking ? '' : resultOf(preview)}
+      </p>
+    </div>
+  );
+}
+
+function resultOf({ vatNumberCheck, totals }: CheckoutPreview): string {
+  if (!vatNumberCheck) return '';
+  const { status, name } = vatNumberCheck;
+  if (status === 'UNAVAILABLE')
+    return t`VAT numbers can’t be checked right now, so VAT is charged. You can still order.`;
+  if (status === 'INVALID') return t`This is no valid VAT number, so VAT is charged.`;
+  if (!totals.isReverseCharge) return t`This VAT number is valid. VAT is charged for this order.`;
+  return name == null
+    ? t`This VAT number is valid. No VAT is charged.`
+    : t`Valid: ${name}. No VAT is charged.`;
+}
