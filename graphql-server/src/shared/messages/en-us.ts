@@ -2,6 +2,7 @@ import { deliveryMessages } from './en-us/delivery.ts';
 import { downloadMessages } from './en-us/downloads.ts';
 import { emailMessages } from './en-us/emails.ts';
 import { errorMessages } from './en-us/errors.ts';
+import { invoiceDocumentMessages } from './en-us/invoice-document.ts';
 import { labelMessages } from './en-us/labels.ts';
 import { orderFileMessages } from './en-us/order-files.ts';
 import { paymentMessages } from './en-us/payments.ts';
@@ -19,6 +20,7 @@ export const enUsMessages = {
   ...errorMessages,
   ...deliveryMessages,
   ...downloadMessages,
+  ...invoiceDocumentMessages,
   ...orderFileMessages,
   ...paymentMessages,
   ...productFileMessages,
