@@ -85,6 +85,8 @@ export interface InvoiceData {
   deliverTo: InvoiceParty | null;
   pricesIncludeTax: boolean;
   isReverseCharge: boolean;
+  /** Why what has no tax has none, such as an exemption of small businesses; printed. */
+  taxExemptionReason?: string | null;
   lines: InvoiceLine[];
   /** Discounts by name, which the lines' `discountTotal` add up to. */
   discounts: { name: string; amount: MinorUnits }[];

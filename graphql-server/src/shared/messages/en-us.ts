@@ -3,6 +3,7 @@ import { downloadMessages } from './en-us/downloads.ts';
 import { emailMessages } from './en-us/emails.ts';
 import { errorMessages } from './en-us/errors.ts';
 import { invoiceMessages } from './en-us/invoices.ts';
+import { invoiceDocumentMessages } from './en-us/invoice-document.ts';
 import { labelMessages } from './en-us/labels.ts';
 import { orderFileMessages } from './en-us/order-files.ts';
 import { paymentMessages } from './en-us/payments.ts';
@@ -21,6 +22,7 @@ export const enUsMessages = {
   ...deliveryMessages,
   ...downloadMessages,
   ...invoiceMessages,
+  ...invoiceDocumentMessages,
   ...orderFileMessages,
   ...paymentMessages,
   ...productFileMessages,
