@@ -14,6 +14,7 @@ import { downloadsErrors } from './modules/downloads/downloads.errors.ts';
 import { emailPreviewsErrors } from './modules/email-previews/email-previews.errors.ts';
 import { importsErrors } from './modules/imports/imports.errors.ts';
 import { metadataErrors } from './modules/metadata/metadata.errors.ts';
+import { orderEditsErrors } from './modules/order-edits/order-edits.errors.ts';
 import { ordersErrors } from './modules/orders/orders.errors.ts';
 import { paymentsErrors } from './modules/payments/payments.errors.ts';
 import { privacyErrors } from './modules/privacy/privacy.errors.ts';
@@ -41,6 +42,7 @@ export const moduleErrors = {
   ...emailPreviewsErrors,
   ...importsErrors,
   ...metadataErrors,
+  ...orderEditsErrors,
   ...ordersErrors,
   ...paymentsErrors,
   ...privacyErrors,

@@ -719,6 +719,29 @@ export type OrderAttention =
   | 'TRANSFER_AWAITED'
   | 'TRANSFER_DUE_SOON';
 
+export type OrderEditAddedLineInput = {
+  quantity: Scalars['Int']['input'];
+  variantId: Scalars['ID']['input'];
+};
+
+export type OrderEditDiscountInput = {
+  amount: Scalars['Money']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type OrderEditInput = {
+  addedLines?: InputMaybe<Array<OrderEditAddedLineInput>>;
+  deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
+  discount?: InputMaybe<OrderEditDiscountInput>;
+  lines?: InputMaybe<Array<OrderEditLineInput>>;
+  orderId: Scalars['ID']['input'];
+};
+
+export type OrderEditLineInput = {
+  orderLineId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
 export type OrderFilter = {
   attention?: InputMaybe<OrderAttention>;
   externalIds?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1766,6 +1789,7 @@ export type UserErrorCode =
   | 'NOT_CANCELLABLE'
   | 'NOT_DELIVERABLE'
   | 'NOT_DISMISSIBLE'
+  | 'NOT_EDITABLE'
   | 'NOT_FLAGGED'
   | 'NOT_FOUND'
   | 'NOT_PAYABLE'
