@@ -3125,7 +3125,7 @@ export type Mutation = {
   orderDeliveryAddressUpdate: OrderPayload;
   /** Lets the customer download each file of an order five times in 30 days again, by the same links. Needs ORDERS_WRITE. */
   orderDownloadsRenew: OrderPayload;
-  /** Edits an order before any of it is sent: lines, delivery method, and a manual discount. Stock, totals and history follow. What a paid order then costs less is refunded: a card payment through the provider, any other by hand, which the shop records. Fails with NOT_EDITABLE for an order that is sent, cancelled, refunded or imported, whose customer has an open payment page, or which is paid and would cost more; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. Needs ORDERS_WRITE; an edit that refunds, and one with a discount, also need ORDERS_REFUND. */
+  /** Edits an order before any of it is sent: lines, delivery method, and a manual discount. Stock, totals and history follow. The customer gets no email about the edit itself. What a paid order then costs less is refunded: a card payment through the provider, any other by hand, which the shop records. Fails with NOT_EDITABLE for an order that is sent, cancelled, refunded or imported, whose customer has an open payment page, or which is paid and would cost more; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. Needs ORDERS_WRITE; an edit that refunds, and one with a discount, also need ORDERS_REFUND. */
   orderEdit: OrderPayload;
   /** Confirms an order like `orderConfirm`, for the recipient of its confirmation email. If that is the email of the customer's account, it becomes confirmed. Fails with LINK_INVALID for any other token. Public. */
   orderEmailConfirm: OrderEmailConfirmPayload;
@@ -3844,7 +3844,6 @@ export type MutationorderEditArgs = {
   expectedUpdatedAt: Scalars['DateTime']['input'];
   input: OrderEditInput;
   note?: InputMaybe<Scalars['String']['input']>;
-  notifiesCustomer?: Scalars['Boolean']['input'];
 };
 
 

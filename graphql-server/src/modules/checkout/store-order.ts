@@ -103,7 +103,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
           order_id: id,
           position,
           backordered_quantity: backordered[position] ?? 0,
-          ...toColumns(line),
+          ...orderLineColumns(line),
         })),
       ),
     );
@@ -136,7 +136,8 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
     .execute();
 }
 
-function toColumns(line: PricedLine<OrderLineDraft>) {
+/** The columns of a new order line, whose product is locked. */
+export function orderLineColumns(line: PricedLine<OrderLineDraft>) {
   const { productId, variantId, title, image, quantity, unitPrice, discountTotal, taxTotal, taxRate } = line;
   // A subquery suffices: the product is locked and only the order needs these columns.
   const ofProduct = <Value>(column: string) =>
