@@ -134,6 +134,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     categories: null,
     draft_orders: null,
     migrations: null,
+    order_events: null,
     order_lines: null,
     orders: null,
     product_popularity: null,
