@@ -15,6 +15,7 @@ import { emailPreviewsErrors } from './modules/email-previews/email-previews.err
 import { importsErrors } from './modules/imports/imports.errors.ts';
 import { invoicesErrors } from './modules/invoices/invoices.errors.ts';
 import { metadataErrors } from './modules/metadata/metadata.errors.ts';
+import { orderEditsErrors } from './modules/order-edits/order-edits.errors.ts';
 import { ordersErrors } from './modules/orders/orders.errors.ts';
 import { paymentsErrors } from './modules/payments/payments.errors.ts';
 import { privacyErrors } from './modules/privacy/privacy.errors.ts';
@@ -43,6 +44,7 @@ export const moduleErrors = {
   ...importsErrors,
   ...invoicesErrors,
   ...metadataErrors,
+  ...orderEditsErrors,
   ...ordersErrors,
   ...paymentsErrors,
   ...privacyErrors,

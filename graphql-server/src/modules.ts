@@ -27,6 +27,7 @@ import { metadataModule } from './modules/metadata/module.ts';
 import { newsletterModule } from './modules/newsletter/module.ts';
 import { openingModule } from './modules/opening/module.ts';
 import { orderImportsModule } from './modules/order-imports/module.ts';
+import { orderEditsModule } from './modules/order-edits/module.ts';
 import { ordersModule } from './modules/orders/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
 import { pricingModule } from './modules/pricing/module.ts';
@@ -93,6 +94,7 @@ export const composition = compose([
   returnsModule,
   withdrawalsModule,
   invoicesModule,
+  orderEditsModule,
   reviewsModule,
   emailPreviewsModule,
   reportsModule,

@@ -4213,6 +4213,8 @@ export type Mutation = {
   orderDeliveryAddressUpdate: OrderPayload;
   /** Lets the customer download each file of an order five times in 30 days again, by the same links. Needs ORDERS_WRITE. */
   orderDownloadsRenew: OrderPayload;
+  /** Edits an order before any of it is sent: lines, delivery method, and a manual discount. Stock, totals and history follow. The customer gets no email about the edit itself. What a paid order then costs less is refunded: a card payment through the provider, any other by hand, which the shop records. Fails with NOT_EDITABLE for an order that is sent, cancelled, refunded or imported, whose customer has an open payment page, or which is paid and would cost more; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. Needs ORDERS_WRITE; an edit that refunds, and one with a discount, also need ORDERS_REFUND. */
+  orderEdit: OrderPayload;
   /** Confirms an order like `orderConfirm`, for the recipient of its confirmation email. If that is the email of the customer's account, it becomes confirmed. Fails with LINK_INVALID for any other token. Public. */
   orderEmailConfirm: OrderEmailConfirmPayload;
   /** Sets custom fields of an order and its lines, asked for or not. The customer gets no email. Needs ORDERS_WRITE. */
@@ -5182,6 +5184,24 @@ export class MutationOrderDownloadsRenewArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   orderId!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderEditArgs {
+
+  @TypeGraphQL.Field(type => Money, { description: '[object Object]' })
+  expectedTotal!: FixDecorator<Money>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: '[object Object]' })
+  expectedUpdatedAt!: FixDecorator<DateTime>;
+
+  @TypeGraphQL.Field(type => OrderEditInput, { description: '[object Object]' })
+  input!: FixDecorator<OrderEditInput>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  note?: Maybe<Scalars['String']>;
 };
 
 
@@ -7472,6 +7492,176 @@ export class OrderEdge {
   node!: FixDecorator<Order>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'An edit of an order in its history.' })
+export class OrderEdit {
+  __typename?: 'OrderEdit';
+
+  @TypeGraphQL.Field(type => String, { description: 'Why the discount was given; `null` if there is none.', nullable: true })
+  discountReason?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [OrderEditChange], { description: 'The lines whose quantity changed.' })
+  lines!: Array<OrderEditChange>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of the delivery method after the edit; `null` if it did not change, or there is none.', nullable: true })
+  newDeliveryMethod?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'The manual discount after the edit.' })
+  newDiscount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'The order\'s total after the edit.' })
+  newTotal!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What staff noted about it.', nullable: true })
+  note?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of the delivery method before the edit; `null` if it did not change, or there was none.', nullable: true })
+  previousDeliveryMethod?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'The manual discount before the edit, in minor units.' })
+  previousDiscount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'The order\'s total before the edit.' })
+  previousTotal!: Scalars['Money'];
+};
+
+@TypeGraphQL.InputType({ description: 'A line to add to an order.' })
+export class OrderEditAddedLineInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, at least 1.' })
+  quantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id.' })
+  variantId!: Scalars['ID'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A line of an edit.' })
+export class OrderEditChange {
+  __typename?: 'OrderEditChange';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units after the edit.' })
+  newQuantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => [String], { description: 'Options of the variant, such as color and size.' })
+  options!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units before the edit.' })
+  previousQuantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The product\'s title.' })
+  title!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'A discount that staff give on the lines of an order.' })
+export class OrderEditDiscountInput {
+
+  @TypeGraphQL.Field(type => Money, { description: 'The amount in minor units of the order\'s currency; 0 removes an earlier discount.' })
+  amount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The reason, 1 to 100 characters. The customer sees it beside the amount.' })
+  reason!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'Changes to an order.' })
+export class OrderEditInput {
+
+  @TypeGraphQL.Field(type => [OrderEditAddedLineInput], { description: 'Lines to add, at most 100; each becomes a line of its own. To swap a variant, remove its line and add the other.', nullable: true })
+  addedLines?: Maybe<Array<OrderEditAddedLineInput>>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The new delivery method, at today\'s price. If omitted, delivery stays as agreed.', nullable: true })
+  deliveryMethodId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => OrderEditDiscountInput, { description: 'A manual discount, which replaces an earlier one. If omitted, an earlier one stays.', nullable: true })
+  discount?: Maybe<OrderEditDiscountInput>;
+
+  @TypeGraphQL.Field(type => [OrderEditLineInput], { description: 'New quantities of lines of the order, each line once. Other lines stay as they are.', nullable: true })
+  lines?: Maybe<Array<OrderEditLineInput>>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id.' })
+  orderId!: Scalars['ID'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'An order line after an edit.' })
+export class OrderEditLine {
+  __typename?: 'OrderEditLine';
+
+  @TypeGraphQL.Field(type => Money, { description: 'Its discounts.' })
+  discountTotal!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order line\'s id; `null` for an added line.', nullable: true })
+  orderLineId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units before the edit; 0 for an added line.' })
+  previousQuantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => UserError, { description: 'Why it can\'t be ordered like this, or should not: OUT_OF_STOCK fails the edit, and QUANTITY_NOT_ALLOWED is a warning. `null` for none.', nullable: true })
+  problem?: Maybe<UserError>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units.' })
+  quantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'The tax on it.' })
+  taxTotal!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The product\'s title.' })
+  title!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'The price of all units, before discounts.' })
+  total!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'The price of one unit.' })
+  unitPrice!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id.' })
+  variantId!: Scalars['ID'];
+};
+
+@TypeGraphQL.InputType({ description: 'The new quantity of an order line.' })
+export class OrderEditLineInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order line\'s id.' })
+  orderLineId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units; 0 removes the line. Refunded units and those in open returns can\'t be removed.' })
+  quantity!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'What an edit would make of an order, in minor units of its currency.' })
+export class OrderEditPreview {
+  __typename?: 'OrderEditPreview';
+
+  @TypeGraphQL.Field(type => [Adjustment], { description: 'The discounts after the edit.' })
+  adjustments!: Array<Adjustment>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What the customer would still have to pay.' })
+  amountToPay!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What would be refunded to the customer.' })
+  amountToRefund!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => [DeliveryOption], { description: 'The delivery methods for the lines after the edit, at today\'s prices.' })
+  deliveryMethods!: Array<DeliveryOption>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'How much more the order would cost; negative if less.' })
+  difference!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => [OrderEditLine], { description: 'The order\'s lines after the edit; removed ones are left out.' })
+  lines!: Array<OrderEditLine>;
+
+  @TypeGraphQL.Field(type => Totals, { description: 'The totals after the edit.' })
+  totals!: FixDecorator<Totals>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of calculating an edit.' })
+export class OrderEditPreviewPayload {
+  __typename?: 'OrderEditPreviewPayload';
+
+  @TypeGraphQL.Field(type => OrderEditPreview, { description: 'The calculated edit; `null` on an error.', nullable: true })
+  preview?: Maybe<OrderEditPreview>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'Result of confirming an order with the link from its email.' })
 export class OrderEmailConfirmPayload {
   __typename?: 'OrderEmailConfirmPayload';
@@ -7498,6 +7688,9 @@ export class OrderEvent {
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it happened.' })
   createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => OrderEdit, { description: 'What an edit of the order changed; status and payment state are then unchanged. For staff with ORDERS_READ; `null` for everyone else, and for other events.', nullable: true })
+  edit?: Maybe<OrderEdit>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the event records that mismatched card payments were resolved; status and payment state are then unchanged.' })
   paymentResolved!: Scalars['Boolean'];
@@ -10735,6 +10928,8 @@ export type Query = {
   order?: Maybe<Order>;
   /** A guest's order, for anyone who has its link; `null` if the shop did not send the link, or the link has ended, for example because the order was added to an account. Public. */
   orderByLink?: Maybe<Order>;
+  /** Calculates an edit of an order without changing anything. Lines keep their agreed price, tax rate and discount; added lines cost today's price. Needs ORDERS_WRITE. */
+  orderEditPreview: OrderEditPreviewPayload;
   /** Calculates the refund for lines of a guest's order if they were returned, for anyone who has its link. Changes nothing. Public. */
   orderLinkReturnPreview: RefundPreviewPayload;
   /** The tags of the most recently placed tagged orders, in alphabetical order, at most 500. Needs ORDERS_READ. */
@@ -11175,6 +11370,15 @@ export class QueryOrderByLinkArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   token!: Scalars['String'];
+};
+
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryOrderEditPreviewArgs {
+
+  @TypeGraphQL.Field(type => OrderEditInput, { description: '[object Object]' })
+  input!: FixDecorator<OrderEditInput>;
 };
 
 
@@ -15284,6 +15488,8 @@ export const UserErrorCode = {
   NOT_DELIVERABLE: 'NOT_DELIVERABLE',
   /** Only a refund that the provider rejected can be dismissed. */
   NOT_DISMISSIBLE: 'NOT_DISMISSIBLE',
+  /** The order can't be edited now, or not in this way. */
+  NOT_EDITABLE: 'NOT_EDITABLE',
   /** No payment of this order needs to be resolved. */
   NOT_FLAGGED: 'NOT_FLAGGED',
   /** The product, order, line, address or other object does not exist. */

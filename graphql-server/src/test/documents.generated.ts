@@ -752,6 +752,29 @@ export type OrderAttention =
   | 'TRANSFER_AWAITED'
   | 'TRANSFER_DUE_SOON';
 
+export type OrderEditAddedLineInput = {
+  quantity: Scalars['Int']['input'];
+  variantId: Scalars['ID']['input'];
+};
+
+export type OrderEditDiscountInput = {
+  amount: Scalars['Money']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type OrderEditInput = {
+  addedLines?: InputMaybe<Array<OrderEditAddedLineInput>>;
+  deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
+  discount?: InputMaybe<OrderEditDiscountInput>;
+  lines?: InputMaybe<Array<OrderEditLineInput>>;
+  orderId: Scalars['ID']['input'];
+};
+
+export type OrderEditLineInput = {
+  orderLineId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
 export type OrderFilter = {
   attention?: InputMaybe<OrderAttention>;
   externalIds?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1802,6 +1825,7 @@ export type UserErrorCode =
   | 'NOT_CANCELLABLE'
   | 'NOT_DELIVERABLE'
   | 'NOT_DISMISSIBLE'
+  | 'NOT_EDITABLE'
   | 'NOT_FLAGGED'
   | 'NOT_FOUND'
   | 'NOT_INVOICEABLE'
@@ -4451,6 +4475,44 @@ export type UpdateStorefrontPasswordVariables = Exact<{
 
 
 export type UpdateStorefrontPassword = { payload: { settings: { hasPassword: boolean } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PreviewOrderEditVariables = Exact<{
+  input: OrderEditInput;
+}>;
+
+
+export type PreviewOrderEdit = { payload: { preview: { difference: number, amountToPay: number, amountToRefund: number, lines: Array<{ orderLineId: string | null, title: string, previousQuantity: number, quantity: number, unitPrice: number, problem: { code: UserErrorCode } | null }>, totals: { subtotal: number, discountTotal: number, shippingTotal: number, total: number } } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type EditOrderVariables = Exact<{
+  input: OrderEditInput;
+  total: Scalars['Money']['input'];
+  updatedAt: Scalars['DateTime']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type EditOrder = { payload: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadEditedOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadEditedOrder = { order: { status: OrderStatus, paymentState: PaymentState, updatedAt: string, totals: { itemCount: number, subtotal: number, discountTotal: number, shippingTotal: number, total: number }, lines: Array<{ id: string, title: string, quantity: number, unitPrice: number, discountTotal: number }>, adjustments: Array<{ title: string, amount: number }>, refunds: Array<{ amount: number, state: RefundState }>, history: Array<{ actor: OrderActor, edit: { previousDiscount: number, newDiscount: number, discountReason: string | null, previousTotal: number, newTotal: number, note: string | null, lines: Array<{ title: string, previousQuantity: number, newQuantity: number }> } | null }> } | null };
+
+export type ReadEditableVariantsVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadEditableVariants = { product: { variants: Array<{ id: string, stock: number }> } | null };
+
+export type ReceiveEditedPaymentVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReceiveEditedPayment = { payload: { order: { paymentState: PaymentState } | null, userErrors: Array<{ code: UserErrorCode }> } };
 
 export type ReadImportedOrdersVariables = Exact<{ [key: string]: never; }>;
 
@@ -15100,6 +15162,124 @@ export const UpdateStorefrontPassword = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateStorefrontPassword, UpdateStorefrontPasswordVariables>;
+export const PreviewOrderEdit = new TypedDocumentString(`
+    query PreviewOrderEdit($input: OrderEditInput!) {
+  payload: orderEditPreview(input: $input) {
+    preview {
+      lines {
+        orderLineId
+        title
+        previousQuantity
+        quantity
+        unitPrice
+        problem {
+          code
+        }
+      }
+      totals {
+        subtotal
+        discountTotal
+        shippingTotal
+        total
+      }
+      difference
+      amountToPay
+      amountToRefund
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewOrderEdit, PreviewOrderEditVariables>;
+export const EditOrder = new TypedDocumentString(`
+    mutation EditOrder($input: OrderEditInput!, $total: Money!, $updatedAt: DateTime!, $note: String) {
+  payload: orderEdit(
+    input: $input
+    expectedTotal: $total
+    expectedUpdatedAt: $updatedAt
+    note: $note
+  ) {
+    order {
+      id
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditOrder, EditOrderVariables>;
+export const ReadEditedOrder = new TypedDocumentString(`
+    query ReadEditedOrder($id: ID!) {
+  order(id: $id) {
+    status
+    paymentState
+    updatedAt
+    totals {
+      itemCount
+      subtotal
+      discountTotal
+      shippingTotal
+      total
+    }
+    lines {
+      id
+      title
+      quantity
+      unitPrice
+      discountTotal
+    }
+    adjustments {
+      title
+      amount
+    }
+    refunds {
+      amount
+      state
+    }
+    history {
+      actor
+      edit {
+        lines {
+          title
+          previousQuantity
+          newQuantity
+        }
+        previousDiscount
+        newDiscount
+        discountReason
+        previousTotal
+        newTotal
+        note
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadEditedOrder, ReadEditedOrderVariables>;
+export const ReadEditableVariants = new TypedDocumentString(`
+    query ReadEditableVariants($id: ID!) {
+  product(id: $id) {
+    variants {
+      id
+      stock
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadEditableVariants, ReadEditableVariantsVariables>;
+export const ReceiveEditedPayment = new TypedDocumentString(`
+    mutation ReceiveEditedPayment($id: ID!) {
+  payload: orderPaymentReceive(id: $id) {
+    order {
+      paymentState
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReceiveEditedPayment, ReceiveEditedPaymentVariables>;
 export const ReadImportedOrders = new TypedDocumentString(`
     query ReadImportedOrders {
   orders(first: 50, sort: OLDEST) {

@@ -3131,6 +3131,8 @@ export type Mutation = {
   orderDeliveryAddressUpdate: OrderPayload;
   /** Lets the customer download each file of an order five times in 30 days again, by the same links. Needs ORDERS_WRITE. */
   orderDownloadsRenew: OrderPayload;
+  /** Edits an order before any of it is sent: lines, delivery method, and a manual discount. Stock, totals and history follow. The customer gets no email about the edit itself. What a paid order then costs less is refunded: a card payment through the provider, any other by hand, which the shop records. Fails with NOT_EDITABLE for an order that is sent, cancelled, refunded or imported, whose customer has an open payment page, or which is paid and would cost more; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. Needs ORDERS_WRITE; an edit that refunds, and one with a discount, also need ORDERS_REFUND. */
+  orderEdit: OrderPayload;
   /** Confirms an order like `orderConfirm`, for the recipient of its confirmation email. If that is the email of the customer's account, it becomes confirmed. Fails with LINK_INVALID for any other token. Public. */
   orderEmailConfirm: OrderEmailConfirmPayload;
   /** Sets custom fields of an order and its lines, asked for or not. The customer gets no email. Needs ORDERS_WRITE. */
@@ -3839,6 +3841,15 @@ export type MutationorderDeliveryAddressUpdateArgs = {
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderDownloadsRenewArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationorderEditArgs = {
+  expectedTotal: Scalars['Money']['input'];
+  expectedUpdatedAt: Scalars['DateTime']['input'];
+  input: OrderEditInput;
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5322,6 +5333,133 @@ export type OrderEdge = {
   node: Order;
 };
 
+/** An edit of an order in its history. */
+export type OrderEdit = {
+  __typename?: 'OrderEdit';
+  /** Why the discount was given; `null` if there is none. */
+  discountReason?: Maybe<Scalars['String']['output']>;
+  /** The lines whose quantity changed. */
+  lines: Array<OrderEditChange>;
+  /** The name of the delivery method after the edit; `null` if it did not change, or there is none. */
+  newDeliveryMethod?: Maybe<Scalars['String']['output']>;
+  /** The manual discount after the edit. */
+  newDiscount: Scalars['Money']['output'];
+  /** The order's total after the edit. */
+  newTotal: Scalars['Money']['output'];
+  /** What staff noted about it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The name of the delivery method before the edit; `null` if it did not change, or there was none. */
+  previousDeliveryMethod?: Maybe<Scalars['String']['output']>;
+  /** The manual discount before the edit, in minor units. */
+  previousDiscount: Scalars['Money']['output'];
+  /** The order's total before the edit. */
+  previousTotal: Scalars['Money']['output'];
+};
+
+/** A line to add to an order. */
+export type OrderEditAddedLineInput = {
+  /** The number of units, at least 1. */
+  quantity: Scalars['Int']['input'];
+  /** The variant's id. */
+  variantId: Scalars['ID']['input'];
+};
+
+/** A line of an edit. */
+export type OrderEditChange = {
+  __typename?: 'OrderEditChange';
+  /** The number of units after the edit. */
+  newQuantity: Scalars['Int']['output'];
+  /** Options of the variant, such as color and size. */
+  options: Array<Scalars['String']['output']>;
+  /** The number of units before the edit. */
+  previousQuantity: Scalars['Int']['output'];
+  /** The product's title. */
+  title: Scalars['String']['output'];
+};
+
+/** A discount that staff give on the lines of an order. */
+export type OrderEditDiscountInput = {
+  /** The amount in minor units of the order's currency; 0 removes an earlier discount. */
+  amount: Scalars['Money']['input'];
+  /** The reason, 1 to 100 characters. The customer sees it beside the amount. */
+  reason: Scalars['String']['input'];
+};
+
+/** Changes to an order. */
+export type OrderEditInput = {
+  /** Lines to add, at most 100; each becomes a line of its own. To swap a variant, remove its line and add the other. */
+  addedLines?: InputMaybe<Array<OrderEditAddedLineInput>>;
+  /** The new delivery method, at today's price. If omitted, delivery stays as agreed. */
+  deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** A manual discount, which replaces an earlier one. If omitted, an earlier one stays. */
+  discount?: InputMaybe<OrderEditDiscountInput>;
+  /** New quantities of lines of the order, each line once. Other lines stay as they are. */
+  lines?: InputMaybe<Array<OrderEditLineInput>>;
+  /** The order's id. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** An order line after an edit. */
+export type OrderEditLine = {
+  __typename?: 'OrderEditLine';
+  /** Its discounts. */
+  discountTotal: Scalars['Money']['output'];
+  /** The order line's id; `null` for an added line. */
+  orderLineId?: Maybe<Scalars['ID']['output']>;
+  /** The number of units before the edit; 0 for an added line. */
+  previousQuantity: Scalars['Int']['output'];
+  /** Why it can't be ordered like this, or should not: OUT_OF_STOCK fails the edit, and QUANTITY_NOT_ALLOWED is a warning. `null` for none. */
+  problem?: Maybe<UserError>;
+  /** The number of units. */
+  quantity: Scalars['Int']['output'];
+  /** The tax on it. */
+  taxTotal: Scalars['Money']['output'];
+  /** The product's title. */
+  title: Scalars['String']['output'];
+  /** The price of all units, before discounts. */
+  total: Scalars['Money']['output'];
+  /** The price of one unit. */
+  unitPrice: Scalars['Money']['output'];
+  /** The variant's id. */
+  variantId: Scalars['ID']['output'];
+};
+
+/** The new quantity of an order line. */
+export type OrderEditLineInput = {
+  /** The order line's id. */
+  orderLineId: Scalars['ID']['input'];
+  /** The number of units; 0 removes the line. Refunded units and those in open returns can't be removed. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** What an edit would make of an order, in minor units of its currency. */
+export type OrderEditPreview = {
+  __typename?: 'OrderEditPreview';
+  /** The discounts after the edit. */
+  adjustments: Array<Adjustment>;
+  /** What the customer would still have to pay. */
+  amountToPay: Scalars['Money']['output'];
+  /** What would be refunded to the customer. */
+  amountToRefund: Scalars['Money']['output'];
+  /** The delivery methods for the lines after the edit, at today's prices. */
+  deliveryMethods: Array<DeliveryOption>;
+  /** How much more the order would cost; negative if less. */
+  difference: Scalars['Money']['output'];
+  /** The order's lines after the edit; removed ones are left out. */
+  lines: Array<OrderEditLine>;
+  /** The totals after the edit. */
+  totals: Totals;
+};
+
+/** Result of calculating an edit. */
+export type OrderEditPreviewPayload = {
+  __typename?: 'OrderEditPreviewPayload';
+  /** The calculated edit; `null` on an error. */
+  preview?: Maybe<OrderEditPreview>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Result of confirming an order with the link from its email. */
 export type OrderEmailConfirmPayload = {
   __typename?: 'OrderEmailConfirmPayload';
@@ -5342,6 +5480,8 @@ export type OrderEvent = {
   addressChanged: Scalars['Boolean']['output'];
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
+  /** What an edit of the order changed; status and payment state are then unchanged. For staff with ORDERS_READ; `null` for everyone else, and for other events. */
+  edit?: Maybe<OrderEdit>;
   /** Whether the event records that mismatched card payments were resolved; status and payment state are then unchanged. */
   paymentResolved: Scalars['Boolean']['output'];
   /** The payment state after the event. */
@@ -7790,6 +7930,8 @@ export type Query = {
   order?: Maybe<Order>;
   /** A guest's order, for anyone who has its link; `null` if the shop did not send the link, or the link has ended, for example because the order was added to an account. Public. */
   orderByLink?: Maybe<Order>;
+  /** Calculates an edit of an order without changing anything. Lines keep their agreed price, tax rate and discount; added lines cost today's price. Needs ORDERS_WRITE. */
+  orderEditPreview: OrderEditPreviewPayload;
   /** Calculates the refund for lines of a guest's order if they were returned, for anyone who has its link. Changes nothing. Public. */
   orderLinkReturnPreview: RefundPreviewPayload;
   /** The tags of the most recently placed tagged orders, in alphabetical order, at most 500. Needs ORDERS_READ. */
@@ -8100,6 +8242,12 @@ export type QueryorderArgs = {
 /** Everything that can be read. */
 export type QueryorderByLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryorderEditPreviewArgs = {
+  input: OrderEditInput;
 };
 
 
@@ -11174,6 +11322,8 @@ export type UserErrorCode =
   | 'NOT_DELIVERABLE'
   /** Only a refund that the provider rejected can be dismissed. */
   | 'NOT_DISMISSIBLE'
+  /** The order can't be edited now, or not in this way. */
+  | 'NOT_EDITABLE'
   /** No payment of this order needs to be resolved. */
   | 'NOT_FLAGGED'
   /** The product, order, line, address or other object does not exist. */

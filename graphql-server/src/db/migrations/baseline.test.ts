@@ -139,6 +139,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     draft_orders: null,
     invoice_counters: null,
     migrations: null,
+    order_events: null,
     order_lines: null,
     orders: null,
     product_popularity: null,

@@ -54,7 +54,7 @@ import { BackordersMigration } from './20261130-97-backorders.migration.ts';
 import { WithdrawalsMigration } from './20261130-98-withdrawals.migration.ts';
 import { WithdrawalExclusionMigration } from './20261130-99-withdrawal-exclusion.migration.ts';
 import { OrderNumbersMigration } from './20261201-01-order-numbers.migration.ts';
-import { VatNumbersMigration } from './20261201-04-vat-numbers.migration.ts';
+import { OrderEditsMigration } from './20261201-03-order-edits.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -111,5 +111,5 @@ export const migrations: Constructor<Migration>[] = [
   WithdrawalsMigration,
   WithdrawalExclusionMigration,
   OrderNumbersMigration,
-  VatNumbersMigration,
+  OrderEditsMigration,
 ];

@@ -1,3 +1,5 @@
+import { anOrder, anOrderInput } from '../../test/orders.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeCardShop } from '../../test/describe-shop.ts';
@@ -191,6 +193,25 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       says: [
         `CHANGED ${ORDER}: deliveryAddress null > {"city":"York","company":null,"apartment":null,"firstName":"Anne","streetAddress":"1 Harbour Lane"}`,
       ],
+    },
+    orderEdit: {
+      given: async () => {
+        const productId = await aProduct(shop.app.orm.em.fork(), {
+          title: 'Chair',
+          salePrice: 1999,
+          stock: 9,
+        });
+        const id = await anOrder(
+          shop.client,
+          await aCustomer(shop),
+          anOrderInput({ productId, quantity: 2 }),
+        );
+        const { total, updatedAt } = await shop.app.orm.em.fork().findOneOrFail(OrderEntity, { id });
+        return `input: { orderId: "${id}", discount: { amount: 100, reason: "Scratched" } },
+          expectedTotal: ${total - 100}, expectedUpdatedAt: "${updatedAt.toISOString()}"`;
+      },
+      args: (args) => args,
+      says: [`CHANGED ${ORDER}: discountTotal 0 > 100, total 3998 > 3898`],
     },
     orderFieldsUpdate: {
       given: async () => {

@@ -108,7 +108,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
           order_id: id,
           position,
           backordered_quantity: backordered[position] ?? 0,
-          ...toColumns(line),
+          ...orderLineColumns(line),
         })),
       ),
     );
@@ -146,7 +146,8 @@ function toStored({ checkedAt, ...check }: VatNumberCheck): StoredVatNumberCheck
   return { ...check, checkedAt: checkedAt.toISOString() };
 }
 
-function toColumns(line: PricedLine<OrderLineDraft>) {
+/** The columns of a new order line, whose product is locked. */
+export function orderLineColumns(line: PricedLine<OrderLineDraft>) {
   const { productId, variantId, title, image, quantity, unitPrice, discountTotal, taxTotal, taxRate } = line;
   // A subquery suffices: the product is locked and only the order needs these columns.
   const ofProduct = <Value>(column: string) =>

@@ -12,7 +12,7 @@ import type { OrdersDatabase } from './orders.tables.ts';
 import type { LockedOrder } from './search/order-query.ts';
 import { releaseUses, takeUsesAgain } from './promotions/promotion-uses.ts';
 import { OrderEntity } from './order.entity.ts';
-import { OrderEventEntity, type OrderRepricing } from './order-event.entity.ts';
+import { type OrderEdit, OrderEventEntity, type OrderRepricing } from './order-event.entity.ts';
 import { findLines } from './search/order-parts-query.ts';
 import type { Actor } from './order-actor.ts';
 import { heldUnits, holdsStock, isOpenStatus, type OrderStatus, type PaymentState } from './order-status.ts';
@@ -101,11 +101,21 @@ export class OrderChangeService {
     await this.recordEvent(em, actor, order, { ...stateOf(order), addressChanged: true, repricing });
   }
 
+  /** Adds a history entry about an edit, which the caller has carried out. */
+  async noteEdit(em: EntityManager, actor: Actor, order: LockedOrder, edit: OrderEdit): Promise<void> {
+    await this.recordEvent(em, actor, order, { ...stateOf(order), edit });
+  }
+
   private async recordEvent(
     em: EntityManager,
     actor: Actor,
     order: LockedOrder,
-    event: OrderState & { paymentResolved?: true; addressChanged?: true; repricing?: OrderRepricing | null },
+    event: OrderState & {
+      paymentResolved?: true;
+      addressChanged?: true;
+      repricing?: OrderRepricing | null;
+      edit?: OrderEdit;
+    },
   ): Promise<void> {
     await em.insert(OrderEventEntity, {
       id: newId(),

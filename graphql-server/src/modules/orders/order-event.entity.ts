@@ -11,6 +11,20 @@ export interface OrderRepricing {
   total: MinorUnits;
 }
 
+/** What an edit changed; amounts in minor units of the order's currency. */
+export interface OrderEdit {
+  lines: { title: string; options: string[]; previousQuantity: number; newQuantity: number }[];
+  /** Null if the method did not change, like the next. */
+  previousDeliveryMethod: string | null;
+  newDeliveryMethod: string | null;
+  previousDiscount: MinorUnits;
+  newDiscount: MinorUnits;
+  discountReason: string | null;
+  previousTotal: MinorUnits;
+  newTotal: MinorUnits;
+  note: string | null;
+}
+
 /**
  * A status and payment status of an order. Rows are only added. `actorId` is the user who set it; null for
  * the shop itself.
@@ -29,6 +43,8 @@ export const OrderEventEntity = defineEntity({
     addressChanged: p.boolean().default(false),
     /** Cost at the new address; null if it is the same or the address was not changed. */
     repricing: p.json().$type<OrderRepricing>().nullable(),
+    /** What an edit changed; null for other events. */
+    edit: p.json().$type<OrderEdit>().nullable(),
     actor: p.enum(orderActors),
     actorId: p.uuid().nullable(),
     createdAt: p.datetime(),

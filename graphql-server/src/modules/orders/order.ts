@@ -2,7 +2,7 @@ import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { LocalDate } from '../../shared/time/local-date.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { Billing, CustomerSnapshot, DeliveryAddress, OrderSource } from './order.entity.ts';
-import type { OrderRepricing } from './order-event.entity.ts';
+import type { OrderEdit, OrderRepricing } from './order-event.entity.ts';
 import type { DeliveryOption, Destination } from '../delivery/delivery.ts';
 import type { PromotionEffect } from '../pricing/discounts.ts';
 import type { Totals } from '../pricing/price-order.ts';
@@ -135,7 +135,7 @@ export interface LineUnits {
   quantity: number;
 }
 
-/** A history entry: a new status and payment status, resolved mismatched payments, or a changed address. */
+/** A history entry: a new status and payment status, resolved mismatched payments, a changed address, or an edit. */
 export interface OrderEvent {
   status: OrderStatus;
   paymentState: PaymentState;
@@ -143,6 +143,8 @@ export interface OrderEvent {
   addressChanged: boolean;
   /** Cost at the new address, if it differs. For staff. */
   repricing: OrderRepricing | null;
+  /** What an edit changed. For staff. */
+  edit: OrderEdit | null;
   actor: OrderActor;
   /** The staff member's name; null for other actors, and for former staff. */
   staffName: string | null;

@@ -99,8 +99,9 @@ export const orderData: PersonalData = {
     {
       table: 'order_events',
       about: ofOrder(),
-      erase: 'NOTHING',
-      keep: { columns: ['status', 'actor', 'payment_state', 'repricing'], for: 'BOOKS' },
+      // Staff may have named the customer in the note.
+      erase: () => ({ edit: sql`edit - 'note'` }),
+      keep: { columns: ['status', 'actor', 'payment_state', 'repricing', 'edit'], for: 'BOOKS' },
     },
     // The database rebuilds it when the order has lost its customer: with the number and the items.
     {

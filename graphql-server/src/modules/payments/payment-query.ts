@@ -60,7 +60,10 @@ export async function findOrderPayments(
     .selectFrom('payments')
     .where('order_id', 'in', orderIds)
     .where('state', '=', 'PAID')
-    .where(sql<boolean>`not exists (select from refunds where payment_id = payments.id and refunds.surplus)`)
+    // An edit of the order may have made a part of its payment surplus.
+    .where(
+      sql<boolean>`payments.amount > (select coalesce(sum(r.amount), 0) from refunds r where r.payment_id = payments.id and r.surplus)`,
+    )
     .select(['order_id', 'provider', 'provider_payment_id', 'amount'])
     .execute();
   return new Map(

@@ -132,6 +132,7 @@ export async function findEvents(
       'payment_resolved',
       'address_changed',
       'repricing',
+      'edit',
       'actor',
     ])
     .select(['order_events.created_at', staffName('order_events').as('staff_name')])
@@ -142,6 +143,7 @@ export async function findEvents(
     paymentResolved: row.payment_resolved,
     addressChanged: row.address_changed,
     repricing: row.repricing,
+    edit: row.edit,
     actor: row.actor,
     staffName: row.staff_name,
     createdAt: new Date(row.created_at),

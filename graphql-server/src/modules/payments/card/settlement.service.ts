@@ -65,11 +65,14 @@ export class SettlementService {
       const attempt = await lockPayment(em, payment.id);
       const wasReleased =
         canReopen && order.status === 'CANCELLED' && (await wasReleasedUnpaid(em, order.id));
-      const decision = decideSettlement(
+      const decided = decideSettlement(
         { status: order.status, paymentState: order.payment_state, wasReleased },
         { state: attempt.state, orderId: order.id, amount: attempt.amount, currency: attempt.currency },
         session,
       );
+      // A late payment of a page that was opened before the order was edited.
+      const isPaidInFull = attempt.amount === order.total;
+      const decision = (decided === 'FULFIL' || decided === 'REVIVE') && !isPaidInFull ? 'FLAG' : decided;
       await this.apply(em, decision, order, attempt, session);
     });
   }

@@ -1,0 +1,29 @@
+import { defineModule } from '../../core/define-module.ts';
+import { catalogueModule } from '../catalogue/module.ts';
+import { checkoutModule } from '../checkout/module.ts';
+import { deliveryModule } from '../delivery/module.ts';
+import { inventoryModule } from '../inventory/module.ts';
+import { ordersModule } from '../orders/module.ts';
+import { paymentsModule } from '../payments/module.ts';
+import { pricingModule } from '../pricing/module.ts';
+import { promotionsModule } from '../promotions/module.ts';
+import { reportsModule } from '../reports/module.ts';
+import { OrderEditEventResolver, OrderEditResolver } from './order-edit.resolver.ts';
+import { orderEditsServices } from './order-edits.services.ts';
+
+export const orderEditsModule = defineModule({
+  name: 'order-edits',
+  needs: [
+    catalogueModule,
+    checkoutModule,
+    deliveryModule,
+    inventoryModule,
+    ordersModule,
+    paymentsModule,
+    pricingModule,
+    promotionsModule,
+    reportsModule,
+  ],
+  services: orderEditsServices,
+  resolvers: [OrderEditResolver, OrderEditEventResolver],
+});

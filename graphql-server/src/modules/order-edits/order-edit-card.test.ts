@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { checkIntegrity } from '../../db/check-integrity.ts';
+import { aCardOrder, report } from '../../test/card-shop.ts';
+import { describeCardShop } from '../../test/describe-shop.ts';
+import { EditOrder, ReadEditedOrder } from '../../test/documents.generated.ts';
+import { aProduct } from '../../test/factories.ts';
+import { aCustomer, anAdmin } from '../../test/users.ts';
+
+const shop = describeCardShop();
+
+test('an order by card is edited once it is paid, and the provider refunds the difference', async () => {
+  const admin = await anAdmin(shop);
+  const productId = await aProduct(shop.app.orm.em.fork(), { salePrice: 2000, stock: 10 });
+  const { id, sessionId } = await aCardOrder(shop, await aCustomer(shop), { productId, quantity: 2 });
+  const read = async () => {
+    const { order } = await shop.client.data(ReadEditedOrder, { id }, admin.token);
+    if (!order) throw new Error('No order');
+    return order;
+  };
+  const removeOne = async () => {
+    const { lines, totals, updatedAt } = await read();
+    const input = { orderId: id, lines: [{ orderLineId: lines[0]?.id, quantity: 1 }] };
+    const variables = { input, total: totals.total - 2000, updatedAt };
+    const { payload } = await shop.client.data(EditOrder, variables as never, admin.token);
+    return payload.userErrors[0]?.code ?? null;
+  };
+  const before = await read();
+  // The page is open for the old total.
+  expect(await removeOne()).toBe('NOT_EDITABLE');
+  expect(await read()).toEqual(before);
+  shop.gateway.pay(sessionId);
+  await report(shop, sessionId);
+  expect(await removeOne()).toBe(null);
+  expect(await read()).toMatchObject({
+    paymentState: 'PAID',
+    totals: { total: before.totals.total - 2000 },
+    refunds: [{ amount: 2000, state: 'REQUESTED' }],
+  });
+  expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+});

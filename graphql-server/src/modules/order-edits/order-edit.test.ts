@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { checkIntegrity } from '../../db/check-integrity.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import {
+  EditOrder,
+  PreviewOrderEdit,
+  ReadEditableVariants,
+  ReadEditedOrder,
+  ReceiveEditedPayment,
+} from '../../test/documents.generated.ts';
+import { aProduct } from '../../test/factories.ts';
+import { ledgerOf } from '../../test/ledger.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
+import { aCustomer, aStaffMember, anAdmin, type Person } from '../../test/users.ts';
+
+const shop = describeShop();
+let admin: Person;
+let ada: Person;
+let tee: string;
+let mug: string;
+
+beforeEach(async () => {
+  admin = await anAdmin(shop);
+  ada = await aCustomer(shop);
+  const em = shop.app.orm.em.fork();
+  tee = await aProduct(em, { title: 'Tee', salePrice: 2000, stock: 10, colours: [], sizes: [] });
+  mug = await aProduct(em, { title: 'Mug', salePrice: 900, stock: 3, colours: [], sizes: [] });
+});
+
+/** Two tees. */
+const order = (paymentMethod: 'BANK' | 'CASH_ON_DELIVERY' = 'CASH_ON_DELIVERY') =>
+  anOrder(shop.client, ada, { ...anOrderInput({ productId: tee, quantity: 2 }), paymentMethod });
+
+async function paidOrder(): Promise<string> {
+  const id = await order('BANK');
+  await shop.client.data(ReceiveEditedPayment, { id }, admin.token);
+  return id;
+}
+
+async function read(id: string) {
+  const { order: current } = await shop.client.data(ReadEditedOrder, { id }, admin.token);
+  if (!current) throw new Error(`No order ${id}`);
+  return current;
+}
+
+async function variantOf(productId: string): Promise<string> {
+  const { product } = await shop.client.data(ReadEditableVariants, { id: productId }, admin.token);
+  return product?.variants[0]?.id ?? '';
+}
+
+const addMugs = async (quantity: number) => ({
+  addedLines: [{ variantId: await variantOf(mug), quantity }],
+});
+
+const preview = async (orderId: string, change: object) =>
+  (await shop.client.data(PreviewOrderEdit, { input: { orderId, ...change } }, admin.token)).payload;
+
+/** Edits with the total of the preview. @returns the first error's code; null for none */
+async function edit(
+  orderId: string,
+  change: object,
+  given: { total?: number; updatedAt?: Date | string; note?: string } = {},
+): Promise<string | null> {
+  const { updatedAt } = await read(orderId);
+  const total = given.total ?? (await preview(orderId, change)).preview?.totals.total ?? 1;
+  const variables = { updatedAt, ...given, total, input: { orderId, ...change } };
+  const { payload } = await shop.client.data(EditOrder, variables as never, admin.token);
+  return payload.userErrors[0]?.code ?? null;
+}
+
+async function expectIntegrity(): Promise<void> {
+  expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+}
+
+describe('an edit', () => {
+  test('adds a line, which takes stock and is in the history', async () => {
+    const id = await order();
+    const before = await read(id);
+    expect(await edit(id, await addMugs(3), { note: 'By phone' })).toBe(null);
+    const after = await read(id);
+    expect(after.lines.map(({ title, quantity, unitPrice }) => [title, quantity, unitPrice])).toEqual([
+      ['Tee', 2, 2000],
+      ['Mug', 3, 900],
+    ]);
+    expect(after.totals).toMatchObject({ itemCount: 5, subtotal: 6700 });
+    expect(after.totals.total - before.totals.total).toBe(2700);
+    expect(after.history.at(-1)).toEqual({
+      actor: 'ADMIN',
+      edit: {
+        lines: [{ title: 'Mug', previousQuantity: 0, newQuantity: 3 }],
+        previousDiscount: 0,
+        newDiscount: 0,
+        discountReason: null,
+        previousTotal: before.totals.total,
+        newTotal: before.totals.total + 2700,
+        note: 'By phone',
+      },
+    });
+    expect(await ledgerOf(shop, mug)).toMatchObject({ stock: 0, sum: 0 });
+    await expectIntegrity();
+  });
+
+  test('swaps a line, and keeps the agreed price of another', async () => {
+    const id = await order();
+    const [line] = (await read(id)).lines;
+    const change = { ...(await addMugs(1)), lines: [{ orderLineId: line?.id, quantity: 0 }] };
+    expect(await edit(id, change)).toBe(null);
+    expect((await read(id)).lines.map(({ title }) => title)).toEqual(['Mug']);
+    expect(await ledgerOf(shop, tee)).toMatchObject({ stock: 10, sum: 10 });
+    await expectIntegrity();
+  });
+
+  test('gives a discount with its reason, replaces it, and removes it', async () => {
+    const id = await order();
+    const { total } = (await read(id)).totals;
+    expect(await edit(id, { discount: { amount: 500, reason: 'Scratched' } })).toBe(null);
+    expect(await read(id)).toMatchObject({
+      totals: { total: total - 500, discountTotal: 500 },
+      adjustments: [{ title: 'Scratched', amount: 500 }],
+    });
+    expect(await edit(id, { discount: { amount: 700, reason: 'Torn' } })).toBe(null);
+    expect(await read(id)).toMatchObject({
+      totals: { total: total - 700 },
+      adjustments: [{ title: 'Torn', amount: 700 }],
+    });
+    await expectIntegrity();
+    expect(await edit(id, { discount: { amount: 0, reason: 'Mistake' } })).toBe(null);
+    expect(await read(id)).toMatchObject({ totals: { total }, adjustments: [] });
+    await expectIntegrity();
+  });
+
+  test('refunds what a paid order costs less', async () => {
+    const id = await paidOrder();
+    const { lines, totals } = await read(id);
+    expect(await edit(id, { lines: [{ orderLineId: lines[0]?.id, quantity: 1 }] })).toBe(null);
+    expect(await read(id)).toMatchObject({
+      paymentState: 'PAID',
+      totals: { total: totals.total - 2000 },
+      refunds: [{ amount: 2000, state: 'DONE' }],
+    });
+    expect(await ledgerOf(shop, tee)).toMatchObject({ stock: 9 });
+    await expectIntegrity();
+  });
+});
+
+describe('an edit that can’t be made changes nothing', () => {
+  async function expectUnchanged(id: string, act: () => Promise<string | null>, code: string) {
+    const before = await read(id);
+    const stock = [await ledgerOf(shop, tee), await ledgerOf(shop, mug)];
+    expect(await act()).toBe(code);
+    expect(await read(id)).toEqual(before);
+    expect([await ledgerOf(shop, tee), await ledgerOf(shop, mug)]).toEqual(stock);
+  }
+
+  test('of a closed order', async () => {
+    for (const status of ['CANCELLED', 'DELIVERED'] as const) {
+      const id = await order();
+      await setOrderStatus(shop.client, admin, id, status);
+      await expectUnchanged(id, async () => edit(id, await addMugs(1)), 'NOT_EDITABLE');
+    }
+  });
+
+  test('that removes the last line, or makes a paid order cost more', async () => {
+    const id = await order();
+    const [line] = (await read(id)).lines;
+    const lines = [{ orderLineId: line?.id, quantity: 0 }];
+    await expectUnchanged(id, () => edit(id, { lines }), 'NOT_EDITABLE');
+    const paid = await paidOrder();
+    await expectUnchanged(paid, async () => edit(paid, await addMugs(1)), 'NOT_EDITABLE');
+  });
+
+  test('beyond the stock, although the preview shows its price and the problem', async () => {
+    const id = await order();
+    const { preview: priced } = await preview(id, await addMugs(4));
+    expect(priced).toMatchObject({
+      difference: 3600,
+      lines: [{ problem: null }, { problem: { code: 'OUT_OF_STOCK' } }],
+    });
+    await expectUnchanged(id, async () => edit(id, await addMugs(4)), 'OUT_OF_STOCK');
+  });
+
+  test('with wrong input', async () => {
+    const id = await order();
+    const [line] = (await read(id)).lines;
+    const unit = { orderLineId: line?.id, quantity: 1 };
+    await expectUnchanged(id, () => edit(id, { lines: [unit, unit] }), 'INVALID_VALUE');
+    await expectUnchanged(id, () => edit(id, { lines: [{ ...unit, quantity: -1 }] }), 'INVALID_VALUE');
+    await expectUnchanged(id, () => edit(id, { addedLines: [{ variantId: 'x', quantity: 1 }] }), 'NOT_FOUND');
+    await expectUnchanged(id, () => edit(id, { lines: [unit] }, { total: 1 }), 'TOTAL_CHANGED');
+    await expectUnchanged(
+      id,
+      () => edit(id, { deliveryMethodId: 'x' }, { total: 1 }),
+      'DELIVERY_UNAVAILABLE',
+    );
+    const updatedAt = '2020-01-01T00:00:00.000Z';
+    await expectUnchanged(id, () => edit(id, { lines: [unit] }, { updatedAt }), 'VERSION_CHANGED');
+  });
+});
+
+test('of two editors at once, one is told that the order has changed', async () => {
+  const id = await order();
+  const { updatedAt } = await read(id);
+  const change = await addMugs(1);
+  const results = await Promise.all([1, 2].map(() => edit(id, change, { updatedAt })));
+  expect(results.toSorted()).toEqual([null, 'VERSION_CHANGED'].toSorted());
+  await expectIntegrity();
+});
+
+test('of five edits at once that add the last units, as many succeed as there are', async () => {
+  const ids: string[] = [];
+  for (let index = 0; index < 5; index += 1) ids.push(await order());
+  const change = await addMugs(1);
+  const results = await Promise.all(ids.map((id) => edit(id, change)));
+  expect(results.filter((code) => code === null)).toHaveLength(3);
+  expect(results.filter((code) => code === 'OUT_OF_STOCK')).toHaveLength(2);
+  expect(await ledgerOf(shop, mug)).toMatchObject({ stock: 0, sum: 0 });
+  await expectIntegrity();
+});
+
+test('who may not refund gives no discount', async () => {
+  const id = await order();
+  const clerk = await aStaffMember(shop, 'ORDER_CLERK');
+  const { updatedAt } = await read(id);
+  const input = { orderId: id, discount: { amount: 1, reason: 'Nice' } };
+  const { errors } = await shop.client.graphql(
+    EditOrder,
+    { input, total: 1, updatedAt } as never,
+    clerk.token,
+  );
+  expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+});

@@ -1,0 +1,28 @@
+import type { Scope } from '../../core/define-module.ts';
+import type { InventoryServices } from '../inventory/inventory.services.ts';
+import type { OrdersServices } from '../orders/orders.services.ts';
+import type { PricingServices } from '../pricing/pricing.services.ts';
+import type { PromotionsServices } from '../promotions/promotions.services.ts';
+import { OrderEditService } from './order-edit.service.ts';
+
+export function orderEditsServices(
+  { dependencies: { clock }, em }: Scope,
+  {
+    orders,
+    orderChanges,
+    stock,
+    chargeTerms,
+    todaysPrices,
+  }: InventoryServices & OrdersServices & PricingServices & PromotionsServices,
+) {
+  return {
+    orderEdits: new OrderEditService(
+      { em, clock },
+      { orders, orderChanges, stock },
+      chargeTerms,
+      todaysPrices,
+    ),
+  };
+}
+
+export type OrderEditsServices = ReturnType<typeof orderEditsServices>;
