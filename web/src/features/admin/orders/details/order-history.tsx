@@ -100,9 +100,40 @@ function EventEntry({ change: { event, isOfStatus, isOfPayment }, currency }: Ev
           className={styles.lines}
         >{t`would cost ${formatMoney(event.repricing.total, currency)} there`}</span>
       )}
+      {event.edit && (
+        <Badge>
+          <Trans>Order edited</Trans>
+        </Badge>
+      )}
+      {event.edit &&
+        changesOf(event.edit, currency).map((change) => (
+          <span key={change} className={styles.lines}>
+            {change}
+          </span>
+        ))}
       <When {...event} />
     </div>
   );
+}
+
+/** What an edit changed, in a sentence each. */
+function changesOf(edit: NonNullable<Event['edit']>, currency: string): string[] {
+  const money = (amount: number) => formatMoney(amount, currency);
+  const { previousDeliveryMethod, newDeliveryMethod, newDiscount, discountReason, note } = edit;
+  const changes = edit.lines.map(({ title, options, previousQuantity, newQuantity }) => {
+    const label = [title, ...options].join(' · ');
+    if (previousQuantity === 0) return t`${label}: ${newQuantity} added`;
+    if (newQuantity === 0) return t`${label}: removed (${previousQuantity})`;
+    return t`${label}: ${newQuantity} instead of ${previousQuantity}`;
+  });
+  if (newDeliveryMethod !== previousDeliveryMethod && newDeliveryMethod)
+    changes.push(t`Delivery: ${newDeliveryMethod}`);
+  if (discountReason && newDiscount > 0)
+    changes.push(t`Discount of ${money(newDiscount)}: ${discountReason}`);
+  if (edit.newTotal !== edit.previousTotal)
+    changes.push(t`Total: ${money(edit.newTotal)} instead of ${money(edit.previousTotal)}`);
+  if (note) changes.push(note);
+  return changes;
 }
 
 function ShipmentEntry({ shipment }: { shipment: Shipment }) {
