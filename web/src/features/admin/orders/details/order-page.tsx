@@ -162,7 +162,8 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
             />
           </Panel>
           <Panel title={t`History`}>
-            <OrderHistory order={order} />
+            {/* Edits are read again with each change. */}
+            <OrderHistory key={order.history.length} order={order} />
             {mayChange && <CommentForm orderId={order.id} />}
           </Panel>
         </>
