@@ -14,6 +14,11 @@ const pages = {
     'ORDERS_WRITE',
   ),
   order: adminPage('/admin/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`), 'ORDERS_READ'),
+  orderEdit: adminPage(
+    '/admin/orders/:id/edit',
+    (number) => (number ? t`Edit order ${number}` : t`Edit order`),
+    'ORDERS_WRITE',
+  ),
   orderPrint: adminPage('/admin/orders/print', () => t`Print orders`, 'ORDERS_READ'),
 };
 
@@ -25,6 +30,7 @@ export const orders: AdminFeature<typeof pages> = {
     orderDraftAdd: screen(() => import('./drafts/draft-form-page.tsx'), 'DraftFormPage'),
     orderDraft: screen(() => import('./drafts/draft-form-page.tsx'), 'DraftFormPage'),
     order: screen(() => import('./details/order-page.tsx'), 'OrderPage'),
+    orderEdit: screen(() => import('./edits/edit-order-page.tsx'), 'EditOrderPage'),
     orderPrint: screen(() => import('./printing/print-page.tsx'), 'PrintPage'),
   },
   menu: [

@@ -2,7 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../../../apollo/error-message.ts';
-import { type OrderActor, OrderCommentsDocument, type Order_orderFragment } from '../../../../gql/graphql.ts';
+import {
+  type OrderActor,
+  OrderCommentsDocument,
+  type OrderEdit_editFragment,
+  OrderEditsDocument,
+  type Order_orderFragment,
+} from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { type OrderEventChange, orderEvents } from '../../../orders/shared/order-events.ts';
 import { orderLineLabel } from '../../../orders/shared/order-labels.ts';
@@ -32,11 +38,18 @@ export function OrderHistory({ order }: { order: Order }) {
     variables: { id: order.id },
     fetchPolicy: 'cache-and-network',
   });
+  const edits = useQuery(OrderEditsDocument, {
+    variables: { id: order.id },
+    // The cache has the history without them.
+    fetchPolicy: 'no-cache',
+  }).data?.order?.history;
   const entries = [
-    ...orderEvents(order.history).map((change) => ({
+    ...orderEvents(order.history).map((change, index) => ({
       at: change.event.createdAt,
       key: `${change.event.createdAt} ${change.event.status} ${change.event.paymentState}`,
-      content: <EventEntry change={change} currency={order.currencyCode} />,
+      content: (
+        <EventEntry change={change} edit={edits?.[index]?.edit ?? null} currency={order.currencyCode} />
+      ),
     })),
     ...order.shipments.map((shipment) => ({
       at: shipment.createdAt,
@@ -77,10 +90,12 @@ export function OrderHistory({ order }: { order: Order }) {
 
 interface EventEntryProps {
   change: OrderEventChange<Event>;
+  edit: OrderEdit_editFragment | null;
   currency: string;
 }
 
-function EventEntry({ change: { event, isOfStatus, isOfPayment }, currency }: EventEntryProps) {
+function EventEntry({ change, edit, currency }: EventEntryProps) {
+  const { event, isOfStatus, isOfPayment } = change;
   return (
     <div className={styles.event}>
       {isOfStatus && <OrderStatusBadge status={event.status} />}
@@ -100,9 +115,40 @@ function EventEntry({ change: { event, isOfStatus, isOfPayment }, currency }: Ev
           className={styles.lines}
         >{t`would cost ${formatMoney(event.repricing.total, currency)} there`}</span>
       )}
+      {edit && (
+        <Badge>
+          <Trans>Order edited</Trans>
+        </Badge>
+      )}
+      {edit &&
+        changesOf(edit, currency).map((change) => (
+          <span key={change} className={styles.lines}>
+            {change}
+          </span>
+        ))}
       <When {...event} />
     </div>
   );
+}
+
+/** What an edit changed, in a sentence each. */
+function changesOf(edit: OrderEdit_editFragment, currency: string): string[] {
+  const money = (amount: number) => formatMoney(amount, currency);
+  const { previousDeliveryMethod, newDeliveryMethod, newDiscount, discountReason, note } = edit;
+  const changes = edit.lines.map(({ title, options, previousQuantity, newQuantity }) => {
+    const label = [title, ...options].join(' · ');
+    if (previousQuantity === 0) return t`${label}: ${newQuantity} added`;
+    if (newQuantity === 0) return t`${label}: removed (${previousQuantity})`;
+    return t`${label}: ${newQuantity} instead of ${previousQuantity}`;
+  });
+  if (newDeliveryMethod !== previousDeliveryMethod && newDeliveryMethod)
+    changes.push(t`Delivery: ${newDeliveryMethod}`);
+  if (discountReason && newDiscount > 0)
+    changes.push(t`Discount of ${money(newDiscount)}: ${discountReason}`);
+  if (edit.newTotal !== edit.previousTotal)
+    changes.push(t`Total: ${money(edit.newTotal)} instead of ${money(edit.previousTotal)}`);
+  if (note) changes.push(note);
+  return changes;
 }
 
 function ShipmentEntry({ shipment }: { shipment: Shipment }) {

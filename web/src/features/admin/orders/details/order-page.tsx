@@ -40,6 +40,7 @@ import { DownloadsPanel } from '../downloads/downloads-panel.tsx';
 import { InvoicesPanel } from '../invoices/invoices-panel.tsx';
 import { printLink } from '../printing/print-search.ts';
 import { RefundPanel } from '../refunds/refund-panel.tsx';
+import { isOpenStatus } from '../../../orders/shared/order-status.ts';
 import { WithdrawalList } from '../../../orders/shared/withdrawals/withdrawal-list.tsx';
 import { ReturnsPanel } from '../returns/returns-panel.tsx';
 import { OrderTotals } from '../payment/order-totals.tsx';
@@ -79,7 +80,7 @@ export function OrderPage() {
             </Cluster>
           )
         }
-        actions={order && !order.importedFrom && <PrintLinks orderId={order.id} />}
+        actions={order && !order.importedFrom && <OrderLinks order={order} />}
       />
       {order ? (
         <OrderDetails key={order.id} order={order} />
@@ -169,7 +170,8 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
             />
           </Panel>
           <Panel title={t`History`}>
-            <OrderHistory order={order} />
+            {/* Edits are read again with each change. */}
+            <OrderHistory key={order.history.length} order={order} />
             {mayChange && <CommentForm orderId={order.id} />}
           </Panel>
         </>
@@ -178,10 +180,18 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
   );
 }
 
-/** Links to the order's invoice and packing slip. */
-function PrintLinks({ orderId }: { orderId: string }) {
+/** Links to edit the order, and to its invoice and packing slip. */
+function OrderLinks({ order }: { order: Order_orderFragment }) {
+  const { id: orderId, status, shipments, refundedAmount } = order;
+  const mayChange = usePermission('ORDERS_WRITE');
+  const isEditable = mayChange && isOpenStatus(status) && shipments.length === 0 && refundedAmount === 0;
   return (
     <Cluster gap={8}>
+      {isEditable && (
+        <ButtonLink size="sm" variant="outline" to={adminPaths.orderEdit(orderId)}>
+          <Trans>Edit order</Trans>
+        </ButtonLink>
+      )}
       <ButtonLink size="sm" variant="outline" to={printLink({ ids: [orderId], paper: 'invoice' })}>
         <Trans>Invoice</Trans>
       </ButtonLink>

@@ -16,7 +16,7 @@ import styles from './drafts.module.css';
 interface ProductSearchProps {
   id: string;
   currency: string;
-  onAdd: (line: Omit<DraftLineValue, 'quantity' | 'fields'>) => void;
+  onAdd: (line: Omit<DraftLineValue, 'quantity' | 'fields'>, variantId: string) => void;
 }
 
 /** Searches products on sale as you type and lists their variants, each with a button to add it. */
@@ -98,13 +98,16 @@ function FoundProduct({ product, currency, onAdd }: FoundProductProps) {
         size="sm"
         variant="outline"
         onClick={() =>
-          onAdd({
-            productId,
-            title,
-            colour: chosen.colour ?? '',
-            size: chosen.size ?? '',
-            others: chosen.others,
-          })
+          onAdd(
+            {
+              productId,
+              title,
+              colour: chosen.colour ?? '',
+              size: chosen.size ?? '',
+              others: chosen.others,
+            },
+            chosen.id,
+          )
         }
       >
         <Plus size={18} aria-hidden="true" />
