@@ -68,10 +68,10 @@ export function invoiceOf(of: OrderToInvoice, { number, issuedOn, locale, seller
     corrects: null,
     reason: null,
     seller: sellerOf(seller),
-    buyer: { ...partyOf(billing), email: billing.email },
+    buyer: { ...partyOf(billing), email: billing.email, vatNumber: orNull(billing.vatNumber) },
     deliverTo: deliveryAddress && partyOf(deliveryAddress),
     pricesIncludeTax,
-    isReverseCharge: false,
+    isReverseCharge: totals.isReverseCharge,
     lines: lines.map((line) => lineOf(line, fieldTexts(line))),
     // The price of delivery is after its discount.
     discounts: adjustments

@@ -4,7 +4,7 @@ import type { OrdersServices } from '../orders/orders.services.ts';
 import { InvoiceEmailService } from './invoice-email.service.ts';
 import { InvoiceFileService } from './invoice-file.service.ts';
 import { InvoiceService } from './invoice.service.ts';
-import { plainDocument } from './plain-document.ts';
+import { renderInvoice } from './document/render-invoice.ts';
 
 export function invoicesServices(
   { dependencies, em }: Scope,
@@ -19,7 +19,7 @@ export function invoicesServices(
     baseUrl: baseUrl(),
   });
   const invoiceFiles = new InvoiceFileService(
-    { em, clock, storage, log, key: secrets.session, baseUrl, rateLimits, render: plainDocument },
+    { em, clock, storage, log, key: secrets.session, baseUrl, rateLimits, render: renderInvoice },
     invoices,
   );
   return {

@@ -3,6 +3,7 @@ import { catalogueModule } from '../catalogue/module.ts';
 import { checkoutModule } from '../checkout/module.ts';
 import { deliveryModule } from '../delivery/module.ts';
 import { inventoryModule } from '../inventory/module.ts';
+import { invoicesModule } from '../invoices/module.ts';
 import { ordersModule } from '../orders/module.ts';
 import { paymentsModule } from '../payments/module.ts';
 import { pricingModule } from '../pricing/module.ts';
@@ -18,6 +19,7 @@ export const orderEditsModule = defineModule({
     checkoutModule,
     deliveryModule,
     inventoryModule,
+    invoicesModule,
     ordersModule,
     paymentsModule,
     pricingModule,

@@ -11,6 +11,7 @@ import { findSellable, lockSellable } from '../catalogue/variants/sellable-produ
 import { assertChargeable, assertStorable, assertTotal } from '../checkout/total-rules.ts';
 import type { DeliveryOption } from '../delivery/delivery.ts';
 import type { StockService } from '../inventory/stock.service.ts';
+import { findInvoices } from '../invoices/invoice-query.ts';
 import type { TodaysPrices } from '../orders/address/reprice-order.ts';
 import { type Actor, actorOf } from '../orders/order-actor.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
@@ -152,6 +153,10 @@ export class OrderEditService {
     if (importedFrom || !isAddressOpen(status, shipmentState) || paymentState === 'REFUNDED')
       throw notEditable(message('orderEdit.closed'));
     if (await findLivePayment(em, order.id)) throw notEditable(message('orderEdit.beingPaid'));
+    // Agreed prices are net, and today's are not.
+    if (order.isReverseCharge) throw notEditable(message('orderEdit.reverseCharge'));
+    // It must say what was sold, and never changes.
+    if ((await findInvoices(em, [order.id])).size > 0) throw notEditable(message('orderEdit.invoiced'));
   }
 
   /**

@@ -316,6 +316,9 @@ export const errorMessages = {
   'orderEdit.nothingLeft': 'An order needs at least one line. Cancel the order instead.',
   'orderEdit.noMethod': 'Choose a delivery method: something must now be delivered.',
   'orderEdit.otherCurrency': 'The order is in another currency than the shop’s, so it can’t be edited.',
+  'orderEdit.reverseCharge': 'An order with reverse charge can’t be edited. Cancel it, and create a new one.',
+  'orderEdit.invoiced':
+    'The order has an invoice, so it can’t be edited. Refund what is not delivered instead.',
   'orderEdit.closed': 'Only an open order of which nothing was sent can be edited.',
   'orderEdit.beingPaid':
     'The customer has an open payment page. Edit the order after it was paid or has expired.',
