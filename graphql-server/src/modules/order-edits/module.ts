@@ -1,6 +1,7 @@
 import { defineModule } from '../../core/define-module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { checkoutModule } from '../checkout/module.ts';
+import { downloadsModule } from '../downloads/module.ts';
 import { deliveryModule } from '../delivery/module.ts';
 import { inventoryModule } from '../inventory/module.ts';
 import { invoicesModule } from '../invoices/module.ts';
@@ -9,6 +10,8 @@ import { paymentsModule } from '../payments/module.ts';
 import { pricingModule } from '../pricing/module.ts';
 import { promotionsModule } from '../promotions/module.ts';
 import { reportsModule } from '../reports/module.ts';
+import { returnsModule } from '../returns/module.ts';
+import { withdrawalsModule } from '../withdrawals/module.ts';
 import { OrderEditEventResolver, OrderEditResolver } from './order-edit.resolver.ts';
 import { orderEditsServices } from './order-edits.services.ts';
 
@@ -18,6 +21,7 @@ export const orderEditsModule = defineModule({
     catalogueModule,
     checkoutModule,
     deliveryModule,
+    downloadsModule,
     inventoryModule,
     invoicesModule,
     ordersModule,
@@ -25,6 +29,8 @@ export const orderEditsModule = defineModule({
     pricingModule,
     promotionsModule,
     reportsModule,
+    returnsModule,
+    withdrawalsModule,
   ],
   services: orderEditsServices,
   resolvers: [OrderEditResolver, OrderEditEventResolver],

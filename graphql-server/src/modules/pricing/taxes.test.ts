@@ -235,6 +235,7 @@ describe('an order', () => {
         itemCount: 4,
         ...discounted,
         pricesIncludeTax: included,
+        isReverseCharge: false,
         taxes: byRate,
         ...totals,
       });

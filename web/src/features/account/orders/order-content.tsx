@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Order_orderFragment } from '../../../gql/graphql.ts';
+import type { Order_orderFragment, OrderInvoices_orderFragment } from '../../../gql/graphql.ts';
 import { isRecord } from '../../../lib/json.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { DateTime } from '../../../ui/data/date-time.tsx';
@@ -25,7 +25,7 @@ import styles from './order-page.module.css';
 import { PaymentBanner } from './payment/payment-banner.tsx';
 
 interface OrderContentProps {
-  order: Order_orderFragment;
+  order: Order_orderFragment & OrderInvoices_orderFragment;
   /** Called when the order has changed on the server since it was loaded. */
   onOutdated: () => void;
   /** Where the customer finds the order again. */
@@ -99,7 +99,7 @@ function OrderDownloads({ order }: { order: Order_orderFragment }) {
 }
 
 /** The order's invoice and credit notes; nothing if there are none. */
-function OrderInvoices({ order }: { order: Order_orderFragment }) {
+function OrderInvoices({ order }: Pick<OrderContentProps, 'order'>) {
   if (order.invoices.length === 0) return null;
   return (
     <section aria-labelledby="order-invoices" className={styles.fact}>

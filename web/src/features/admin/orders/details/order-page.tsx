@@ -147,7 +147,11 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
         <>
           {!startsWithPayment && payment}
           <RefundPanel order={order} />
-          <InvoicesPanel order={order} />
+          {/* A payment, a shipment or a refund may issue a document. */}
+          <InvoicesPanel
+            key={order.history.length + order.shipments.length + refundsMade(order)}
+            order={order}
+          />
           <DownloadsPanel order={order} />
           {mayChange && !order.importedFrom && (
             <Panel title={t`Status`}>
@@ -159,13 +163,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
             {/* Changes to an order, its parcels, refunds and returns send emails, so the list is
                 reloaded. */}
             <OrderEmails
-              key={
-                order.history.length +
-                order.shipments.length +
-                refundsMade(order) +
-                stepsOfReturns(order) +
-                order.invoices.length
-              }
+              key={order.history.length + order.shipments.length + refundsMade(order) + stepsOfReturns(order)}
               orderId={order.id}
             />
           </Panel>

@@ -1,7 +1,12 @@
+import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../../apollo/use-action.ts';
-import { IssueInvoiceDocument, type Order_orderFragment } from '../../../../gql/graphql.ts';
+import {
+  IssueInvoiceDocument,
+  type Order_orderFragment,
+  OrderInvoicesDocument,
+} from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { Stack } from '../../../../ui/layout/stack.tsx';
@@ -19,11 +24,16 @@ export function InvoicesPanel({ order }: { order: Order_orderFragment }) {
     onDone: () =>
       showToast({ tone: 'success', title: t`Invoice issued`, details: [t`The customer gets an email.`] }),
   });
-  const { invoices, invoiceProblem, currencyCode } = order;
+  const { data } = useQuery(OrderInvoicesDocument, {
+    variables: { id: order.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data?.order) return null;
+  const { invoices, invoiceProblem } = data.order;
   return (
     <Panel title={t`Invoices`}>
       {invoices.length > 0 ? (
-        <InvoiceList invoices={invoices} currency={currencyCode} />
+        <InvoiceList invoices={invoices} currency={order.currencyCode} />
       ) : (
         <Stack gap={16}>
           <p>{invoiceProblem?.message ?? <Trans>No invoice has been issued.</Trans>}</p>

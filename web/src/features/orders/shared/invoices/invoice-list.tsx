@@ -1,13 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Invoice_invoiceFragment as Invoice } from '../../../../gql/graphql.ts';
+import type { OrderInvoices_orderFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { DateTime } from '../../../../ui/data/date-time.tsx';
 import styles from '../dated-list.module.css';
 
+interface InvoiceListProps {
+  invoices: OrderInvoices_orderFragment['invoices'];
+  currency: string;
+}
+
 /** Invoices and credit notes, each with its PDF. */
-export function InvoiceList({ invoices, currency }: { invoices: readonly Invoice[]; currency: string }) {
+export function InvoiceList({ invoices, currency }: InvoiceListProps) {
   return (
     <ul role="list" className={styles.list}>
       {invoices.map(({ id, series, number, correctedNumber, total, issuedAt, url }) => (
