@@ -638,6 +638,20 @@ export type LinkKind =
   | 'PRODUCT'
   | 'URL';
 
+export type MeasureUnit =
+  | 'CL'
+  | 'CM'
+  | 'G'
+  | 'KG'
+  | 'L'
+  | 'M'
+  | 'M2'
+  | 'M3'
+  | 'MG'
+  | 'ML'
+  | 'MM'
+  | 'PIECE';
+
 export type MenuEntryInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   link: LinkInput;
@@ -1169,6 +1183,8 @@ export type ProductVariantInput = {
   sku?: InputMaybe<Scalars['String']['input']>;
   stock?: InputMaybe<Scalars['Int']['input']>;
   tracksStock?: InputMaybe<Scalars['Boolean']['input']>;
+  unitMeasure?: InputMaybe<UnitMeasureInput>;
+  unitPriceBase?: InputMaybe<UnitMeasureInput>;
   weight?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1727,6 +1743,11 @@ export type TrackingInput = {
   carrier?: InputMaybe<Scalars['String']['input']>;
   trackingNumber?: InputMaybe<Scalars['String']['input']>;
   trackingUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UnitMeasureInput = {
+  amount: Scalars['Float']['input'];
+  unit: MeasureUnit;
 };
 
 export type UserErrorCode =
@@ -3274,7 +3295,7 @@ export type ReadOrderedOptionsVariables = Exact<{
 
 export type ReadOrderedOptions = { order: { lines: Array<{ size: string | null, other: string | null, others: Array<string>, quantity: number, unitPrice: number }> } | null };
 
-export type VariantsResult = { product: { id: string, salePrice: number, highestPrice: number, regularPrice: number | null, stock: number, variants: Array<{ id: string, colour: string | null, size: string | null, sku: string | null, barcode: string | null, salePrice: number, regularPrice: number | null, stock: number, tracksStock: boolean, requiresShipping: boolean, leadTimeDays: number | null, backorderLimit: number, backordered: number, availableFrom: string | null, lowStockLimit: number | null, minimumQuantity: number | null, quantityStep: number | null, maximumQuantity: number | null, inStock: boolean, weight: number | null, hasOwnImage: boolean, image: { url: string, alt: string } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+export type VariantsResult = { product: { id: string, salePrice: number, highestPrice: number, regularPrice: number | null, stock: number, unitPrices: { lowest: number, highest: number, per: { amount: number, unit: MeasureUnit } } | null, variants: Array<{ id: string, colour: string | null, size: string | null, sku: string | null, barcode: string | null, salePrice: number, regularPrice: number | null, stock: number, tracksStock: boolean, requiresShipping: boolean, leadTimeDays: number | null, backorderLimit: number, backordered: number, availableFrom: string | null, lowStockLimit: number | null, minimumQuantity: number | null, quantityStep: number | null, maximumQuantity: number | null, inStock: boolean, weight: number | null, hasOwnImage: boolean, unitMeasure: { amount: number, unit: MeasureUnit } | null, unitPriceBase: { amount: number, unit: MeasureUnit } | null, unitPrice: { price: number, per: { amount: number, unit: MeasureUnit } } | null, image: { url: string, alt: string } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
 
 export type CreateWithVariantsVariables = Exact<{
   input: ProductInput;
@@ -7085,6 +7106,14 @@ export const VariantsResult = new TypedDocumentString(`
     highestPrice
     regularPrice
     stock
+    unitPrices {
+      lowest
+      highest
+      per {
+        amount
+        unit
+      }
+    }
     variants {
       id
       colour
@@ -7104,6 +7133,21 @@ export const VariantsResult = new TypedDocumentString(`
       minimumQuantity
       quantityStep
       maximumQuantity
+      unitMeasure {
+        amount
+        unit
+      }
+      unitPriceBase {
+        amount
+        unit
+      }
+      unitPrice {
+        price
+        per {
+          amount
+          unit
+        }
+      }
       inStock
       weight
       image {
@@ -11818,6 +11862,14 @@ export const CreateWithVariants = new TypedDocumentString(`
     highestPrice
     regularPrice
     stock
+    unitPrices {
+      lowest
+      highest
+      per {
+        amount
+        unit
+      }
+    }
     variants {
       id
       colour
@@ -11837,6 +11889,21 @@ export const CreateWithVariants = new TypedDocumentString(`
       minimumQuantity
       quantityStep
       maximumQuantity
+      unitMeasure {
+        amount
+        unit
+      }
+      unitPriceBase {
+        amount
+        unit
+      }
+      unitPrice {
+        price
+        per {
+          amount
+          unit
+        }
+      }
       inStock
       weight
       image {
@@ -11865,6 +11932,14 @@ export const ChangeVariants = new TypedDocumentString(`
     highestPrice
     regularPrice
     stock
+    unitPrices {
+      lowest
+      highest
+      per {
+        amount
+        unit
+      }
+    }
     variants {
       id
       colour
@@ -11884,6 +11959,21 @@ export const ChangeVariants = new TypedDocumentString(`
       minimumQuantity
       quantityStep
       maximumQuantity
+      unitMeasure {
+        amount
+        unit
+      }
+      unitPriceBase {
+        amount
+        unit
+      }
+      unitPrice {
+        price
+        per {
+          amount
+          unit
+        }
+      }
       inStock
       weight
       image {
@@ -11912,6 +12002,14 @@ export const DuplicateProduct = new TypedDocumentString(`
     highestPrice
     regularPrice
     stock
+    unitPrices {
+      lowest
+      highest
+      per {
+        amount
+        unit
+      }
+    }
     variants {
       id
       colour
@@ -11931,6 +12029,21 @@ export const DuplicateProduct = new TypedDocumentString(`
       minimumQuantity
       quantityStep
       maximumQuantity
+      unitMeasure {
+        amount
+        unit
+      }
+      unitPriceBase {
+        amount
+        unit
+      }
+      unitPrice {
+        price
+        per {
+          amount
+          unit
+        }
+      }
       inStock
       weight
       image {

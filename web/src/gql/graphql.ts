@@ -2882,6 +2882,33 @@ export type MappedColumn = {
   name: Scalars['String']['output'];
 };
 
+/** Units in which the contents of variants are stated. */
+export type MeasureUnit =
+  /** Centiliter. */
+  | 'CL'
+  /** Centimeter. */
+  | 'CM'
+  /** Gram. */
+  | 'G'
+  /** Kilogram. */
+  | 'KG'
+  /** Liter. */
+  | 'L'
+  /** Meter. */
+  | 'M'
+  /** Square meter. */
+  | 'M2'
+  /** Cubic meter. */
+  | 'M3'
+  /** Milligram. */
+  | 'MG'
+  /** Milliliter. */
+  | 'ML'
+  /** Millimeter. */
+  | 'MM'
+  /** Piece, such as a sheet or a tablet. */
+  | 'PIECE';
+
 /** A menu of the storefront. */
 export type Menu = {
   __typename?: 'Menu';
@@ -6557,6 +6584,8 @@ export type Product = {
   title: Scalars['String']['output'];
   /** The key of its product type, which decides on its custom fields; `null` if it has none. */
   type?: Maybe<Scalars['String']['output']>;
+  /** The unit prices of its variants; `null` if one has none, or if they refer to different amounts. */
+  unitPrices?: Maybe<UnitPriceRange>;
   /** When it last changed. Stock and ratings are not included, see `ProductVariant.updatedAt`. */
   updatedAt: Scalars['DateTime']['output'];
   /** Its variants: one for each available combination of options, in their order, each with its own price and stock. A product without options has exactly one. */
@@ -7281,6 +7310,12 @@ export type ProductVariant = {
   stock: Scalars['Int']['output'];
   /** Whether orders reduce its stock. Otherwise it can always be ordered. */
   tracksStock: Scalars['Boolean']['output'];
+  /** What it contains, such as 750 ml; `null` if that is not stated. */
+  unitMeasure?: Maybe<UnitMeasure>;
+  /** The price of one unit of measurement, such as 1 l or 100 g, from `salePrice` and `unitMeasure`; `null` without `unitMeasure`, and for a free item. */
+  unitPrice?: Maybe<UnitPrice>;
+  /** What staff chose that the unit price refers to; `null` for one kg, l, m³, m, m² or piece. */
+  unitPriceBase?: Maybe<UnitMeasure>;
   /** When it last changed, including its stock. */
   updatedAt: Scalars['DateTime']['output'];
   /** In grams; `null` if not known. */
@@ -7380,6 +7415,10 @@ export type ProductVariantInput = {
   stock?: InputMaybe<Scalars['Int']['input']>;
   /** `false`: its stock is not tracked, so that it can always be ordered; `stock` is ignored then. Default: unchanged, or `true` for a new variant. */
   tracksStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it contains, such as 750 ml, from which its unit price follows; a set of 6 bottles contains 6 times as much as one. `null` removes it, with `unitPriceBase`. If omitted, unchanged. */
+  unitMeasure?: InputMaybe<UnitMeasureInput>;
+  /** What the unit price refers to, such as 100 g, in a unit of the same kind as `unitMeasure`; `null` for one kg, l, m³, m, m² or piece. If omitted, unchanged. */
+  unitPriceBase?: InputMaybe<UnitMeasureInput>;
   /** In grams, 1 to 1,000,000. */
   weight?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -10954,6 +10993,43 @@ export type TrackingInput = {
   trackingNumber?: InputMaybe<Scalars['String']['input']>;
   /** The tracking page, starting with https. Default: the carrier's tracking page, if the shop knows it. */
   trackingUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An amount of a unit of measurement. */
+export type UnitMeasure = {
+  __typename?: 'UnitMeasure';
+  /** How many of the unit, with at most 3 decimals. */
+  amount: Scalars['Float']['output'];
+  /** The unit of measurement. */
+  unit: MeasureUnit;
+};
+
+/** An amount of a unit of measurement. */
+export type UnitMeasureInput = {
+  /** How many of the unit: greater than 0, at most 1,000,000, with at most 3 decimals. */
+  amount: Scalars['Float']['input'];
+  /** The unit of measurement. */
+  unit: MeasureUnit;
+};
+
+/** The price of a unit of measurement, which makes packs of different sizes comparable. */
+export type UnitPrice = {
+  __typename?: 'UnitPrice';
+  /** The amount that costs `price`. */
+  per: UnitMeasure;
+  /** The price of `per`, in minor units, rounded. */
+  price: Scalars['Money']['output'];
+};
+
+/** The unit prices of a product's variants, all for the same amount. */
+export type UnitPriceRange = {
+  __typename?: 'UnitPriceRange';
+  /** The highest, in minor units; the same as `lowest` if all variants have one unit price. */
+  highest: Scalars['Money']['output'];
+  /** The lowest, in minor units. */
+  lowest: Scalars['Money']['output'];
+  /** The amount that costs that much. */
+  per: UnitMeasure;
 };
 
 /** An order that is waiting for its card payment. */

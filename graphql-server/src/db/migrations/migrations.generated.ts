@@ -54,6 +54,7 @@ import { BackordersMigration } from './20261130-97-backorders.migration.ts';
 import { WithdrawalsMigration } from './20261130-98-withdrawals.migration.ts';
 import { WithdrawalExclusionMigration } from './20261130-99-withdrawal-exclusion.migration.ts';
 import { OrderNumbersMigration } from './20261201-01-order-numbers.migration.ts';
+import { UnitPricesMigration } from './20261201-05-unit-prices.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -110,4 +111,5 @@ export const migrations: Constructor<Migration>[] = [
   WithdrawalsMigration,
   WithdrawalExclusionMigration,
   OrderNumbersMigration,
+  UnitPricesMigration,
 ];
