@@ -3,6 +3,7 @@ import { paths } from '../navigation/paths.ts';
 import type {
   Availability,
   BlogPostQuery,
+  MeasureUnit,
   ProductDetails_productFragment,
   ProductReviewsQuery,
 } from '../gql/graphql.ts';
@@ -197,7 +198,9 @@ function groupData(
 /** How a product's only variant is sold. */
 function termsOfSale(variant: ProductDetails_productFragment['variants'][number] | undefined) {
   const { requiresShipping, leadTimeDays, minimumQuantity, quantityStep, maximumQuantity } = variant ?? {};
-  return { requiresShipping, leadTimeDays, minimumQuantity, quantityStep, maximumQuantity };
+  const { unitMeasure, unitPrice } = variant ?? {};
+  const contents = { unitMeasure, unitPrice };
+  return { requiresShipping, leadTimeDays, minimumQuantity, quantityStep, maximumQuantity, ...contents };
 }
 
 function optionData({ colour, size }: LooseOptions): object {
@@ -215,7 +218,11 @@ interface PricedThing extends QuantityRules {
   /** If it is made to order: the days until it ships. */
   leadTimeDays?: number | null | undefined;
   runningPriceCampaign?: { endsAt: string } | null | undefined;
+  unitMeasure?: Measure | null | undefined;
+  unitPrice?: { per: Measure } | null | undefined;
 }
+
+type Measure = NonNullable<ProductDetails_productFragment['variants'][number]['unitMeasure']>;
 
 const availabilities: Record<Availability, string> = {
   IN_STOCK: 'InStock',
@@ -240,14 +247,7 @@ function offerData(
   url: string,
   { countryCode, delivery: { fee, freeFrom }, returnDays }: OfferTerms,
 ): object {
-  const {
-    salePrice,
-    regularPrice,
-    availableFrom,
-    requiresShipping = true,
-    leadTimeDays,
-    runningPriceCampaign,
-  } = priced;
+  const { salePrice, availableFrom, requiresShipping = true, leadTimeDays, runningPriceCampaign } = priced;
   const isMadeToOrder = priced.availability === 'IN_STOCK' && leadTimeDays != null;
   const availability = isMadeToOrder ? 'MadeToOrder' : availabilities[priced.availability];
   const isFree = freeFrom != null && salePrice >= freeFrom;
@@ -256,15 +256,7 @@ function offerData(
     url,
     price: toDecimalText(salePrice, currencyCode),
     priceCurrency: currencyCode,
-    ...(regularPrice != null &&
-      regularPrice > salePrice && {
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          priceType: `${CONTEXT}/StrikethroughPrice`,
-          price: toDecimalText(regularPrice, currencyCode),
-          priceCurrency: currencyCode,
-        },
-      }),
+    ...priceSpecification(priced, currencyCode),
     ...(runningPriceCampaign && { priceValidUntil: runningPriceCampaign.endsAt }),
     availability: `${CONTEXT}/${availability}`,
     ...(priced.availability === 'PREORDER' && { availabilityStarts: availableFrom }),
@@ -296,6 +288,55 @@ function offerData(
         },
       }),
   };
+}
+
+/** UN/CEFACT's codes of units. */
+const unitCodes: Record<MeasureUnit, string> = {
+  MG: 'MGM',
+  G: 'GRM',
+  KG: 'KGM',
+  ML: 'MLT',
+  CL: 'CLT',
+  L: 'LTR',
+  M3: 'MTQ',
+  MM: 'MMT',
+  CM: 'CMT',
+  M: 'MTR',
+  M2: 'MTK',
+  PIECE: 'C62',
+};
+
+const quantityOf = ({ amount, unit }: Measure) => ({
+  '@type': 'QuantitativeValue',
+  value: amount,
+  unitCode: unitCodes[unit],
+});
+
+/** The price before a reduction, and the contents of which search engines show the unit price. */
+function priceSpecification(
+  { salePrice, regularPrice, unitMeasure, unitPrice }: PricedThing,
+  currencyCode: string,
+): object {
+  const of = (amount: number, details: object) => ({
+    '@type': 'UnitPriceSpecification',
+    price: toDecimalText(amount, currencyCode),
+    priceCurrency: currencyCode,
+    ...details,
+  });
+  const specifications = [
+    ...(regularPrice != null && regularPrice > salePrice
+      ? [of(regularPrice, { priceType: `${CONTEXT}/StrikethroughPrice` })]
+      : []),
+    ...(unitMeasure && unitPrice
+      ? [
+          of(salePrice, {
+            referenceQuantity: { ...quantityOf(unitMeasure), valueReference: quantityOf(unitPrice.per) },
+          }),
+        ]
+      : []),
+  ];
+  const [first, ...others] = specifications;
+  return first ? { priceSpecification: others.length > 0 ? specifications : first } : {};
 }
 
 /** A barcode is free text by the merchant; only a GTIN, whose last digit checks the others, means more. */

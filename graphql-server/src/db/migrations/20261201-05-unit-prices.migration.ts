@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a variant contains, such as "750 ml", and the measure that its unit price refers to (decision 0124). */
+/** What a variant contains, such as "750 ml", and what its unit price refers to (decision 0124). */
 export class UnitPricesMigration extends Migration {
   override name = '20261201-unit-prices';
 

@@ -9,8 +9,8 @@ interface StoredContents {
 }
 
 /**
- * What a variant contains after a change, in which omitted values stay; without contents it has no base. @throws
- * UserError INVALID_VALUE for a base of another kind of unit; `field` is the path of the variant
+ * What a variant contains after a change, in which omitted values stay; without contents it has no base.
+ * @throws UserError INVALID_VALUE for a base of another kind of unit; `field` is the path of the variant
  */
 export function contentsAfter(
   change: { [Part in keyof Contents]?: Contents[Part] | undefined },

@@ -148,6 +148,8 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   minimumQuantity: t`Minimum quantity`,
   quantityStep: t`Quantity step`,
   maximumQuantity: t`Maximum quantity`,
+  unitMeasure: t`Contents`,
+  unitPriceBase: t`Unit price per`,
   weight: t`Weight in grams`,
   match: t`Match`,
   kind: t`Type`,

@@ -176,3 +176,18 @@ test.each([360, 768, 1280])(
     expect(Math.abs(last.offsetHeight - Number(estimate))).toBeLessThan(1);
   },
 );
+
+test('a card shows the lowest unit price of its variants', async () => {
+  const per = { amount: 100, unit: 'G' as const };
+  const tea = aProduct({ id: 'tea', title: 'Tea', unitPrices: { lowest: 277, highest: 300, per } });
+  const coffee = aProduct({ id: 'coffee', title: 'Coffee', unitPrices: { lowest: 277, highest: 277, per } });
+  await openPage('/shop?q=t', { products: { nodes: [tea, coffee, fig], totalCount: 3 } });
+  const unitPrices = page.getByText(/ \/ /);
+  await expect.element(unitPrices.first()).toHaveTextContent('from $2.77 / 100 g');
+  await expect.element(unitPrices.last()).toHaveTextContent('$2.77 / 100 g');
+  expect(unitPrices.elements().map(({ textContent }) => textContent)).toEqual([
+    'from $2.77 / 100 g',
+    '$2.77 / 100 g',
+  ]);
+  await expectAccessible();
+});
