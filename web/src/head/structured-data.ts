@@ -3,11 +3,11 @@ import { paths } from '../navigation/paths.ts';
 import type {
   Availability,
   BlogPostQuery,
-  MeasureUnit,
   ProductDetails_productFragment,
   ProductReviewsQuery,
 } from '../gql/graphql.ts';
 import { toDecimalText } from '../lib/money.ts';
+import { type PricedContents, priceSpecification } from './price-specification.ts';
 import { plainText } from './plain-text.ts';
 import type { DeliveryTerms } from '../shop/delivery-terms.ts';
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx';
@@ -208,21 +208,14 @@ function optionData({ colour, size }: LooseOptions): object {
 }
 
 /** A product or one of its variants. */
-interface PricedThing extends QuantityRules {
-  salePrice: number;
-  /** The price before a reduction. */
-  regularPrice?: number | null | undefined;
+interface PricedThing extends QuantityRules, PricedContents {
   availability: Availability;
   availableFrom?: string | null | undefined;
   requiresShipping?: boolean | undefined;
   /** If it is made to order: the days until it ships. */
   leadTimeDays?: number | null | undefined;
   runningPriceCampaign?: { endsAt: string } | null | undefined;
-  unitMeasure?: Measure | null | undefined;
-  unitPrice?: { per: Measure } | null | undefined;
 }
-
-type Measure = NonNullable<ProductDetails_productFragment['variants'][number]['unitMeasure']>;
 
 const availabilities: Record<Availability, string> = {
   IN_STOCK: 'InStock',
@@ -288,55 +281,6 @@ function offerData(
         },
       }),
   };
-}
-
-/** UN/CEFACT's codes of units. */
-const unitCodes: Record<MeasureUnit, string> = {
-  MG: 'MGM',
-  G: 'GRM',
-  KG: 'KGM',
-  ML: 'MLT',
-  CL: 'CLT',
-  L: 'LTR',
-  M3: 'MTQ',
-  MM: 'MMT',
-  CM: 'CMT',
-  M: 'MTR',
-  M2: 'MTK',
-  PIECE: 'C62',
-};
-
-const quantityOf = ({ amount, unit }: Measure) => ({
-  '@type': 'QuantitativeValue',
-  value: amount,
-  unitCode: unitCodes[unit],
-});
-
-/** The price before a reduction, and the contents of which search engines show the unit price. */
-function priceSpecification(
-  { salePrice, regularPrice, unitMeasure, unitPrice }: PricedThing,
-  currencyCode: string,
-): object {
-  const of = (amount: number, details: object) => ({
-    '@type': 'UnitPriceSpecification',
-    price: toDecimalText(amount, currencyCode),
-    priceCurrency: currencyCode,
-    ...details,
-  });
-  const specifications = [
-    ...(regularPrice != null && regularPrice > salePrice
-      ? [of(regularPrice, { priceType: `${CONTEXT}/StrikethroughPrice` })]
-      : []),
-    ...(unitMeasure && unitPrice
-      ? [
-          of(salePrice, {
-            referenceQuantity: { ...quantityOf(unitMeasure), valueReference: quantityOf(unitPrice.per) },
-          }),
-        ]
-      : []),
-  ];
-  const [first, ...others] = specifications;
-  return first ? { priceSpecification: others.length > 0 ? specifications : first } : {};
 }
 
 /** A barcode is free text by the merchant; only a GTIN, whose last digit checks the others, means more. */
