@@ -3944,6 +3944,36 @@ export class MappedColumn {
   name!: Scalars['String'];
 };
 
+/** Units in which the contents of variants are stated. */
+export const MeasureUnit = {
+  /** Centiliter. */
+  CL: 'CL',
+  /** Centimeter. */
+  CM: 'CM',
+  /** Gram. */
+  G: 'G',
+  /** Kilogram. */
+  KG: 'KG',
+  /** Liter. */
+  L: 'L',
+  /** Meter. */
+  M: 'M',
+  /** Square meter. */
+  M2: 'M2',
+  /** Cubic meter. */
+  M3: 'M3',
+  /** Milligram. */
+  MG: 'MG',
+  /** Milliliter. */
+  ML: 'ML',
+  /** Millimeter. */
+  MM: 'MM',
+  /** Piece, such as a sheet or a tablet. */
+  PIECE: 'PIECE'
+} as const;
+
+export type MeasureUnit = typeof MeasureUnit[keyof typeof MeasureUnit];TypeGraphQL.registerEnumType(MeasureUnit, { name: 'MeasureUnit' });
+
 @TypeGraphQL.ObjectType({ description: 'A menu of the storefront.' })
 export class Menu {
   __typename?: 'Menu';
@@ -9319,6 +9349,9 @@ export class Product {
   @TypeGraphQL.Field(type => String, { description: 'The key of its product type, which decides on its custom fields; `null` if it has none.', nullable: true })
   type?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => UnitPriceRange, { description: 'The unit prices of its variants; `null` if one has none, or if they refer to different amounts.', nullable: true })
+  unitPrices?: Maybe<UnitPriceRange>;
+
   @TypeGraphQL.Field(type => DateTime, { description: 'When it last changed. Stock and ratings are not included, see `ProductVariant.updatedAt`.' })
   updatedAt!: Scalars['DateTime'];
 
@@ -10276,6 +10309,15 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether orders reduce its stock. Otherwise it can always be ordered.' })
   tracksStock!: Scalars['Boolean'];
 
+  @TypeGraphQL.Field(type => UnitMeasure, { description: 'What it contains, such as 750 ml; `null` if that is not stated.', nullable: true })
+  unitMeasure?: Maybe<UnitMeasure>;
+
+  @TypeGraphQL.Field(type => UnitPrice, { description: 'The price of one unit of measurement, such as 1 l or 100 g, from `salePrice` and `unitMeasure`; `null` without `unitMeasure`, and for a free item.', nullable: true })
+  unitPrice?: Maybe<UnitPrice>;
+
+  @TypeGraphQL.Field(type => UnitMeasure, { description: 'What staff chose that the unit price refers to; `null` for one kg, l, m³, m, m² or piece.', nullable: true })
+  unitPriceBase?: Maybe<UnitMeasure>;
+
   @TypeGraphQL.Field(type => DateTime, { description: 'When it last changed, including its stock.' })
   updatedAt!: Scalars['DateTime'];
 
@@ -10410,6 +10452,12 @@ export class ProductVariantInput {
 
   @TypeGraphQL.Field(type => Boolean, { description: '`false`: its stock is not tracked, so that it can always be ordered; `stock` is ignored then. Default: unchanged, or `true` for a new variant.', nullable: true })
   tracksStock?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => UnitMeasureInput, { description: 'What it contains, such as 750 ml, from which its unit price follows; a set of 6 bottles contains 6 times as much as one. `null` removes it, with `unitPriceBase`. If omitted, unchanged.', nullable: true })
+  unitMeasure?: Maybe<UnitMeasureInput>;
+
+  @TypeGraphQL.Field(type => UnitMeasureInput, { description: 'What the unit price refers to, such as 100 g, in a unit of the same kind as `unitMeasure`; `null` for one kg, l, m³, m, m² or piece. If omitted, unchanged.', nullable: true })
+  unitPriceBase?: Maybe<UnitMeasureInput>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In grams, 1 to 1,000,000.', nullable: true })
   weight?: Maybe<Scalars['Int']>;
@@ -15237,6 +15285,52 @@ export class TrackingInput {
 
   @TypeGraphQL.Field(type => String, { description: 'The tracking page, starting with https. Default: the carrier\'s tracking page, if the shop knows it.', nullable: true })
   trackingUrl?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'An amount of a unit of measurement.' })
+export class UnitMeasure {
+  __typename?: 'UnitMeasure';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'How many of the unit, with at most 3 decimals.' })
+  amount!: Scalars['Float'];
+
+  @TypeGraphQL.Field(type => MeasureUnit, { description: 'The unit of measurement.' })
+  unit!: FixDecorator<MeasureUnit>;
+};
+
+@TypeGraphQL.InputType({ description: 'An amount of a unit of measurement.' })
+export class UnitMeasureInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'How many of the unit: greater than 0, at most 1,000,000, with at most 3 decimals.' })
+  amount!: Scalars['Float'];
+
+  @TypeGraphQL.Field(type => MeasureUnit, { description: 'The unit of measurement.' })
+  unit!: FixDecorator<MeasureUnit>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The price of a unit of measurement, which makes packs of different sizes comparable.' })
+export class UnitPrice {
+  __typename?: 'UnitPrice';
+
+  @TypeGraphQL.Field(type => UnitMeasure, { description: 'The amount that costs `price`.' })
+  per!: FixDecorator<UnitMeasure>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'The price of `per`, in minor units, rounded.' })
+  price!: Scalars['Money'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The unit prices of a product\'s variants, all for the same amount.' })
+export class UnitPriceRange {
+  __typename?: 'UnitPriceRange';
+
+  @TypeGraphQL.Field(type => Money, { description: 'The highest, in minor units; the same as `lowest` if all variants have one unit price.' })
+  highest!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'The lowest, in minor units.' })
+  lowest!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => UnitMeasure, { description: 'The amount that costs that much.' })
+  per!: FixDecorator<UnitMeasure>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'An order that is waiting for its card payment.' })

@@ -3,6 +3,7 @@ import type { RestContext } from './rest-context.ts';
 import type { Cart, CartLine } from '../modules/cart/cart.ts';
 import { currentLineFields } from '../modules/cart/line-fields.ts';
 import { isVariantProduct } from '../modules/cart/line-rules.ts';
+import { formatMeasure } from '../modules/catalogue/variants/unit-price.ts';
 import { optionsOf } from '../modules/catalogue/variants/sellable-product.ts';
 import type { Product } from '../modules/catalogue/products/product-query.ts';
 import {
@@ -49,6 +50,10 @@ export function presentProduct(
     title: product.title,
     salePrice: toDecimal(product.salePrice, currency),
     regularPrice: product.regularPrice === null ? null : toDecimal(product.regularPrice, currency),
+    ...(product.unitPrices && {
+      unitPrice: toDecimal(product.unitPrices.lowest, currency),
+      unitPriceMeasure: formatMeasure(product.unitPrices.per),
+    }),
     description: product.description,
     category: product.category.slug,
     rating: product.rating,

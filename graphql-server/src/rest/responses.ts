@@ -42,6 +42,10 @@ export const productResponse = z
     title: z.string().describe('The title.'),
     salePrice: amount('The current price'),
     regularPrice: amount('The price before a reduction; `null` if there is none').nullable(),
+    unitPrice: amount(
+      'The lowest price of a unit of measurement; omitted if a variant has none, or another unit',
+    ).optional(),
+    unitPriceMeasure: z.string().optional().describe('What costs `unitPrice`, such as `1 l` or `100 g`.'),
     description: z.string().describe('Plain text; may have several lines.'),
     category: z.string().describe('The slug of its category.'),
     rating,

@@ -671,6 +671,20 @@ export type LinkKind =
   | 'PRODUCT'
   | 'URL';
 
+export type MeasureUnit =
+  | 'CL'
+  | 'CM'
+  | 'G'
+  | 'KG'
+  | 'L'
+  | 'M'
+  | 'M2'
+  | 'M3'
+  | 'MG'
+  | 'ML'
+  | 'MM'
+  | 'PIECE';
+
 export type MenuEntryInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   link: LinkInput;
@@ -1226,6 +1240,8 @@ export type ProductVariantInput = {
   sku?: InputMaybe<Scalars['String']['input']>;
   stock?: InputMaybe<Scalars['Int']['input']>;
   tracksStock?: InputMaybe<Scalars['Boolean']['input']>;
+  unitMeasure?: InputMaybe<UnitMeasureInput>;
+  unitPriceBase?: InputMaybe<UnitMeasureInput>;
   weight?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1786,6 +1802,11 @@ export type TrackingInput = {
   carrier?: InputMaybe<Scalars['String']['input']>;
   trackingNumber?: InputMaybe<Scalars['String']['input']>;
   trackingUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UnitMeasureInput = {
+  amount: Scalars['Float']['input'];
+  unit: MeasureUnit;
 };
 
 export type UserErrorCode =
@@ -3341,7 +3362,7 @@ export type ReadOrderedOptionsVariables = Exact<{
 
 export type ReadOrderedOptions = { order: { lines: Array<{ size: string | null, other: string | null, others: Array<string>, quantity: number, unitPrice: number }> } | null };
 
-export type VariantsResult = { product: { id: string, salePrice: number, highestPrice: number, regularPrice: number | null, stock: number, variants: Array<{ id: string, colour: string | null, size: string | null, sku: string | null, barcode: string | null, salePrice: number, regularPrice: number | null, stock: number, tracksStock: boolean, requiresShipping: boolean, leadTimeDays: number | null, backorderLimit: number, backordered: number, availableFrom: string | null, lowStockLimit: number | null, minimumQuantity: number | null, quantityStep: number | null, maximumQuantity: number | null, inStock: boolean, weight: number | null, hasOwnImage: boolean, image: { url: string, alt: string } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+export type VariantsResult = { product: { id: string, salePrice: number, highestPrice: number, regularPrice: number | null, stock: number, unitPrices: { lowest: number, highest: number, per: { amount: number, unit: MeasureUnit } } | null, variants: Array<{ id: string, colour: string | null, size: string | null, sku: string | null, barcode: string | null, salePrice: number, regularPrice: number | null, stock: number, tracksStock: boolean, requiresShipping: boolean, leadTimeDays: number | null, backorderLimit: number, backordered: number, availableFrom: string | null, lowStockLimit: number | null, minimumQuantity: number | null, quantityStep: number | null, maximumQuantity: number | null, inStock: boolean, weight: number | null, hasOwnImage: boolean, unitMeasure: { amount: number, unit: MeasureUnit } | null, unitPriceBase: { amount: number, unit: MeasureUnit } | null, unitPrice: { price: number, per: { amount: number, unit: MeasureUnit } } | null, image: { url: string, alt: string } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
 
 export type CreateWithVariantsVariables = Exact<{
   input: ProductInput;
@@ -7256,6 +7277,14 @@ export const VariantsResult = new TypedDocumentString(`
     highestPrice
     regularPrice
     stock
+    unitPrices {
+      lowest
+      highest
+      per {
+        amount
+        unit
+      }
+    }
     variants {
       id
       colour
@@ -7275,6 +7304,21 @@ export const VariantsResult = new TypedDocumentString(`
       minimumQuantity
       quantityStep
       maximumQuantity
+      unitMeasure {
+        amount
+        unit
+      }
+      unitPriceBase {
+        amount
+        unit
+      }
+      unitPrice {
+        price
+        per {
+          amount
+          unit
+        }
+      }
       inStock
       weight
       image {
@@ -12010,6 +12054,14 @@ export const CreateWithVariants = new TypedDocumentString(`
     highestPrice
     regularPrice
     stock
+    unitPrices {
+      lowest
+      highest
+      per {
+        amount
+        unit
+      }
+    }
     variants {
       id
       colour
@@ -12029,6 +12081,21 @@ export const CreateWithVariants = new TypedDocumentString(`
       minimumQuantity
       quantityStep
       maximumQuantity
+      unitMeasure {
+        amount
+        unit
+      }
+      unitPriceBase {
+        amount
+        unit
+      }
+      unitPrice {
+        price
+        per {
+          amount
+          unit
+        }
+      }
       inStock
       weight
       image {
@@ -12057,6 +12124,14 @@ export const ChangeVariants = new TypedDocumentString(`
     highestPrice
     regularPrice
     stock
+    unitPrices {
+      lowest
+      highest
+      per {
+        amount
+        unit
+      }
+    }
     variants {
       id
       colour
@@ -12076,6 +12151,21 @@ export const ChangeVariants = new TypedDocumentString(`
       minimumQuantity
       quantityStep
       maximumQuantity
+      unitMeasure {
+        amount
+        unit
+      }
+      unitPriceBase {
+        amount
+        unit
+      }
+      unitPrice {
+        price
+        per {
+          amount
+          unit
+        }
+      }
       inStock
       weight
       image {
@@ -12104,6 +12194,14 @@ export const DuplicateProduct = new TypedDocumentString(`
     highestPrice
     regularPrice
     stock
+    unitPrices {
+      lowest
+      highest
+      per {
+        amount
+        unit
+      }
+    }
     variants {
       id
       colour
@@ -12123,6 +12221,21 @@ export const DuplicateProduct = new TypedDocumentString(`
       minimumQuantity
       quantityStep
       maximumQuantity
+      unitMeasure {
+        amount
+        unit
+      }
+      unitPriceBase {
+        amount
+        unit
+      }
+      unitPrice {
+        price
+        per {
+          amount
+          unit
+        }
+      }
       inStock
       weight
       image {

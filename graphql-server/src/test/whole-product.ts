@@ -68,6 +68,7 @@ export async function aWholeProduct(em: EntityManager): Promise<string> {
     `update product_variants set others = '{Linen}', sku = 'LAMP-${id}', barcode = '4006381333931', weight = 900,
        requires_shipping = false, lead_time_days = 5, backorder_limit = 20, available_from = '2999-03-01',
        low_stock_limit = 3, minimum_quantity = 2, quantity_step = 2, maximum_quantity = 8,
+       unit_measure = '1.5 l', unit_price_base = '100 ml',
        custom_fields = '{"burn_time": ["90"]}',
        image = ${json(picture('lamp-sand'))}, base_sale_price = 5000, base_regular_price = 6000, sale_price = 4500,
        regular_price = 5000

@@ -224,6 +224,34 @@ describe('the structured data of a product', () => {
     expect(eligibleQuantity).toEqual({ '@type': 'QuantitativeValue', minValue: 6, unitCode: 'C62' });
   });
 
+  it('says what it contains, and what its unit price refers to', () => {
+    const contents = {
+      unitMeasure: { amount: 750, unit: 'ML' as const },
+      unitPrice: { price: 200, per: { amount: 100, unit: 'ML' as const } },
+    };
+    const reference = {
+      referenceQuantity: {
+        '@type': 'QuantitativeValue',
+        value: 750,
+        unitCode: 'MLT',
+        valueReference: { '@type': 'QuantitativeValue', value: 100, unitCode: 'MLT' },
+      },
+    };
+    const offerOf = (regularPrice: number | null) =>
+      productData(shop, { ...scarf([variant(null, contents)]), salePrice: 1500, regularPrice }, terms);
+    expect(offerOf(null)).toMatchObject({
+      offers: { priceSpecification: { '@type': 'UnitPriceSpecification', price: '15.00', ...reference } },
+    });
+    expect(offerOf(1800)).toMatchObject({
+      offers: {
+        priceSpecification: [
+          { priceType: 'https://schema.org/StrikethroughPrice', price: '18.00' },
+          { price: '15.00', ...reference },
+        ],
+      },
+    });
+  });
+
   it('that is not shipped has no shipping costs, and cannot be sent back', () => {
     const textOf = (requiresShipping: boolean) =>
       JSON.stringify(productData(shop, scarf([variant(null, { requiresShipping })]), terms));

@@ -7,6 +7,7 @@ import type {
   ProductReviewsQuery,
 } from '../gql/graphql.ts';
 import { toDecimalText } from '../lib/money.ts';
+import { type PricedContents, priceSpecification } from './price-specification.ts';
 import { plainText } from './plain-text.ts';
 import type { DeliveryTerms } from '../shop/delivery-terms.ts';
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx';
@@ -197,7 +198,9 @@ function groupData(
 /** How a product's only variant is sold. */
 function termsOfSale(variant: ProductDetails_productFragment['variants'][number] | undefined) {
   const { requiresShipping, leadTimeDays, minimumQuantity, quantityStep, maximumQuantity } = variant ?? {};
-  return { requiresShipping, leadTimeDays, minimumQuantity, quantityStep, maximumQuantity };
+  const { unitMeasure, unitPrice } = variant ?? {};
+  const contents = { unitMeasure, unitPrice };
+  return { requiresShipping, leadTimeDays, minimumQuantity, quantityStep, maximumQuantity, ...contents };
 }
 
 function optionData({ colour, size }: LooseOptions): object {
@@ -205,10 +208,7 @@ function optionData({ colour, size }: LooseOptions): object {
 }
 
 /** A product or one of its variants. */
-interface PricedThing extends QuantityRules {
-  salePrice: number;
-  /** The price before a reduction. */
-  regularPrice?: number | null | undefined;
+interface PricedThing extends QuantityRules, PricedContents {
   availability: Availability;
   availableFrom?: string | null | undefined;
   requiresShipping?: boolean | undefined;
@@ -240,14 +240,7 @@ function offerData(
   url: string,
   { countryCode, delivery: { fee, freeFrom }, returnDays }: OfferTerms,
 ): object {
-  const {
-    salePrice,
-    regularPrice,
-    availableFrom,
-    requiresShipping = true,
-    leadTimeDays,
-    runningPriceCampaign,
-  } = priced;
+  const { salePrice, availableFrom, requiresShipping = true, leadTimeDays, runningPriceCampaign } = priced;
   const isMadeToOrder = priced.availability === 'IN_STOCK' && leadTimeDays != null;
   const availability = isMadeToOrder ? 'MadeToOrder' : availabilities[priced.availability];
   const isFree = freeFrom != null && salePrice >= freeFrom;
@@ -256,15 +249,7 @@ function offerData(
     url,
     price: toDecimalText(salePrice, currencyCode),
     priceCurrency: currencyCode,
-    ...(regularPrice != null &&
-      regularPrice > salePrice && {
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          priceType: `${CONTEXT}/StrikethroughPrice`,
-          price: toDecimalText(regularPrice, currencyCode),
-          priceCurrency: currencyCode,
-        },
-      }),
+    ...priceSpecification(priced, currencyCode),
     ...(runningPriceCampaign && { priceValidUntil: runningPriceCampaign.endsAt }),
     availability: `${CONTEXT}/${availability}`,
     ...(priced.availability === 'PREORDER' && { availabilityStarts: availableFrom }),

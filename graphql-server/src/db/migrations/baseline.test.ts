@@ -229,7 +229,9 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-withdrawal-exclusion' },
     { name: '20261201-order-numbers' },
     { name: '20261201-invoices' },
+    { name: '20261201-order-edits' },
     { name: '20261201-vat-numbers' },
+    { name: '20261201-unit-prices' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

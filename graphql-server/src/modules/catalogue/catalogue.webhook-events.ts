@@ -9,11 +9,17 @@ import { productStatuses } from './listing/product-listing.ts';
 import type { Product } from './products/product-query.ts';
 import { selectProducts, toProduct } from './products/product-query.ts';
 import type { QuantityRules } from './variants/quantity-rules.ts';
+import { measureUnits } from './variants/unit-price.ts';
 import type { Variant } from './variants/variant.ts';
 import { VariantService } from './variants/variant.service.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
 
 const quantityRule = z.int().nullable();
+
+const unitMeasure = z.object({
+  amount: z.number().describe('With at most 3 decimals.'),
+  unit: z.enum(measureUnits),
+});
 
 const variant = z.object({
   id,
@@ -42,6 +48,11 @@ const variant = z.object({
   minimumQuantity: quantityRule.describe('The fewest units of an order; `null` for no minimum.'),
   quantityStep: quantityRule.describe('Orders have multiples of this; `null` for any number.'),
   maximumQuantity: quantityRule.describe('The most units of an order; `null` for no maximum.'),
+  unitMeasure: unitMeasure.nullable().describe('What it contains; `null` if that is not stated.'),
+  unitPrice: z
+    .object({ price: money.describe('The price of `per`, in minor units.'), per: unitMeasure })
+    .nullable()
+    .describe('Its price per unit of measurement; `null` if there is none.'),
   fields,
   ...ownData,
 });
@@ -105,6 +116,8 @@ interface WholeProduct {
     | 'backorderLimit'
     | 'availableFrom'
     | keyof QuantityRules
+    | 'unitMeasure'
+    | 'unitPrice'
     | 'customFields'
   >[];
   definitions: readonly CustomField[];
@@ -185,7 +198,7 @@ const productData = z.object({ product });
 const stockData = z.object({
   product: z.object({
     ...product.pick({ id: true, handle: true, title: true, stock: true }).shape,
-    variants: z.array(variant.omit({ price: true, regularPrice: true })),
+    variants: z.array(variant.omit({ price: true, regularPrice: true, unitPrice: true })),
   }),
 });
 
@@ -264,6 +277,8 @@ function exampleProduct(currency: string): WholeProduct {
         minimumQuantity: 12,
         quantityStep: 6,
         maximumQuantity: null,
+        unitMeasure: null,
+        unitPrice: null,
         customFields: {},
       },
     ],

@@ -7,6 +7,7 @@ import { isPlaceholder } from '../catalogue/products/placeholder-picture.ts';
 import type { Product } from '../catalogue/products/product-query.ts';
 import type { Availability } from '../catalogue/filters/availability.ts';
 import { isGtin } from '../catalogue/variants/gtin.ts';
+import type { MeasureUnit, UnitMeasure } from '../catalogue/variants/unit-price.ts';
 import type { VariantOfProduct } from '../catalogue/variants/variant.ts';
 import {
   feedProblems,
@@ -48,6 +49,9 @@ export interface FeedItem extends GoogleDetails {
   size: string | null;
   /** The path to the main category, from the top. */
   categories: readonly string[];
+  /** What it contains, and what its unit price refers to, as Google writes them: "750ml", "1l". */
+  unitMeasure: string | null;
+  unitPriceBase: string | null;
   /** In grams. */
   weight: number | null;
   /** If it is made to order: the days until it ships. */
@@ -104,12 +108,34 @@ export function toFeedItem(variant: VariantOfProduct, terms: FeedTerms): FeedIte
     size: variant.size,
     categories: terms.categories,
     ...terms.google,
+    ...googleMeasures(variant),
     weight: variant.weight,
     leadTimeDays: variant.leadTimeDays,
     requiresShipping: variant.requiresShipping,
     shipping: terms.shipping.map((each) => ({ ...each, price: price(each.price) })),
     isRejected: isRejected(feedProblems(variant, terms.google)),
   };
+}
+
+/** Google's names of units that differ. It knows no millimeters. */
+const googleUnits: Partial<Record<MeasureUnit, string>> = { M3: 'cbm', M2: 'sqm', PIECE: 'ct' };
+/** The bases of unit prices that Google allows; it takes others for errors. */
+const googleAmounts = new Set([1, 2, 4, 8, 10, 100]);
+const googleBases = new Set(['75cl', '750ml', '50kg', '1000kg']);
+
+function googleMeasures({
+  unitMeasure,
+  unitPrice,
+}: Pick<VariantOfProduct, 'unitMeasure' | 'unitPrice'>): Pick<FeedItem, 'unitMeasure' | 'unitPriceBase'> {
+  if (!unitMeasure || !unitPrice) return { unitMeasure: null, unitPriceBase: null };
+  const { per } = unitPrice;
+  const base = googleMeasure(per);
+  const isAllowed = (googleAmounts.has(per.amount) && per.unit !== 'MM') || googleBases.has(base);
+  return { unitMeasure: googleMeasure(unitMeasure), unitPriceBase: isAllowed ? base : null };
+}
+
+function googleMeasure({ amount, unit }: UnitMeasure): string {
+  return unit === 'MM' ? `${amount / 10}cm` : `${amount}${googleUnits[unit] ?? unit.toLowerCase()}`;
 }
 
 /** The picture of the variant, and those of the product that do not show another color. */

@@ -50,6 +50,7 @@ const mug = toProduct({
   custom_fields: {},
   review_counts: [0, 0, 0, 0, 0],
   gallery: [],
+  priced_contents: null,
   deleted_at: null,
 });
 
@@ -80,6 +81,9 @@ export function aFeedVariant(
     minimumQuantity: null,
     quantityStep: null,
     maximumQuantity: null,
+    unitMeasure: null,
+    unitPriceBase: null,
+    unitPrice: null,
     inStock: true,
     availability: 'IN_STOCK',
     availableFrom: null,

@@ -62,6 +62,8 @@ function toXml(item: FeedItem) {
           <g:price>${each.price} ${currency}</g:price>
         </g:shipping>`,
     )}
+    ${item.unitMeasure && html`<g:unit_pricing_measure>${item.unitMeasure}</g:unit_pricing_measure>`}
+    ${item.unitPriceBase && html`<g:unit_pricing_base_measure>${item.unitPriceBase}</g:unit_pricing_base_measure>`}
     ${weight && html`<g:shipping_weight>${weight} g</g:shipping_weight>`}
     ${
       leadTimeDays &&

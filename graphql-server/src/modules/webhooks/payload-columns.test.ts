@@ -121,6 +121,8 @@ const ofVariant = decide(ProductVariantEntity, {
   minimum_quantity: shown('minimumQuantity'),
   quantity_step: shown('quantityStep'),
   maximum_quantity: shown('maximumQuantity'),
+  unit_measure: shown('unitMeasure', () => ({ amount: 1.5, unit: 'L' })),
+  unit_price_base: shown('unitPrice.per', () => ({ amount: 100, unit: 'ML' })),
   sale_price: shown('price'),
   regular_price: shown('regularPrice'),
   stock: shown('stock'),

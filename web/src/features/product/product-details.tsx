@@ -3,6 +3,7 @@ import Heart from 'lucide-react/icons/heart';
 import type { ProductCard_productFragment, ProductDetails_productFragment } from '../../gql/graphql.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
 import { shipsLaterLabel } from '../../shop/backorder-label.ts';
+import { unitPriceLabel } from '../../lib/unit-price-label.ts';
 import { leadTimeLabel } from '../../lib/lead-time-label.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Price } from '../../ui/data/price.tsx';
@@ -20,7 +21,7 @@ import { ProductAttributes } from './product-attributes.tsx';
 import styles from './product-details.module.css';
 import { ReductionNotes } from './buying/reduction-notes.tsx';
 import { ProductGallery } from './gallery/product-gallery.tsx';
-import { availabilityOf, priceOf } from './buying/product-variants.ts';
+import { availabilityOf, priceOf, unitPricesOf } from './buying/product-variants.ts';
 import { stockLabel } from './buying/stock-label.ts';
 import { TaxNote } from './buying/tax-note.tsx';
 import { WithdrawalNote } from './buying/withdrawal-note.tsx';
@@ -43,6 +44,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
   );
   const chosen = variant ?? product;
   const isLater = chosen.availability === 'BACKORDER' || chosen.availability === 'PREORDER';
+  const unitPrices = unitPricesOf(product, variant);
   const leadTime = stock > 0 && variant && leadTimeLabel(variant);
   const label = isLater ? shipsLaterLabel(chosen.availableFrom) : leadTime || stockLabel(chosen.stock);
   return (
@@ -65,6 +67,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
             </span>
           </p>
           <Price size="lg" {...priceOf(product, variant)} currency={currency} />
+          {unitPrices && <p className={styles.unitPrice}>{unitPriceLabel(unitPrices, currency)}</p>}
           <TaxNote />
           <ReductionNotes product={product} variant={variant} />
         </div>

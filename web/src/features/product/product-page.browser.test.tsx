@@ -90,6 +90,26 @@ test('a variant with quantity rules starts with its minimum, steps by its step, 
   await expect.element(page.getByRole('button', { name: 'Notify me when it’s back in stock' })).toBeVisible();
 });
 
+test('the unit price is shown beside the price, and follows the chosen variant', async () => {
+  const perLiter = { amount: 1, unit: 'L' as const };
+  const variants = [
+    { id: 'small', size: 'Small', stock: 9, salePrice: 899, unitPrice: { price: 1199, per: perLiter } },
+    { id: 'large', size: 'Large', stock: 9, salePrice: 1500, unitPrice: { price: 1000, per: perLiter } },
+  ];
+  const unitPrices = { lowest: 1000, highest: 1199, per: perLiter };
+  await openPage(
+    '/shop/jar',
+    { productByHandle: aProduct({ sizes: ['Small', 'Large'], unitPrices, variants }) },
+    'shopper',
+  );
+  await expect.element(page.getByText('from $10.00 / l')).toBeVisible();
+  await page.getByRole('radio', { name: 'Small' }).click({ force: true });
+  await expect.element(page.getByText('$11.99 / l', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'Large' }).click({ force: true });
+  await expect.element(page.getByText('$10.00 / l', { exact: true })).toBeVisible();
+  await expectAccessible();
+});
+
 test('delivery, return and stock are shown beside the price', async () => {
   await openPage('/shop/jar', {
     shop: { currencyCode: 'USD', returnDays: 30, delivery: { fee: 0, freeFrom: 14_000 } },

@@ -2,6 +2,7 @@
 const fieldsOfCards: ReadonlySet<string> = new Set(
   `
   __typename nodes edges node cursor pageInfo hasNextPage endCursor totalCount totalCountPrecision correctedText
+  unitPrices lowest highest per amount unit
   id handle title salePrice highestPrice regularPrice discount isNew stock inStock availability availableFrom
   category slug label rating rate reviews
   colours name hex hasHex matchingColour sizes otherOptions otherOption values

@@ -92,6 +92,8 @@ const ofVariant = decide(ProductVariantEntity, {
   minimum_quantity: copied,
   quantity_step: copied,
   maximum_quantity: copied,
+  unit_measure: copied,
+  unit_price_base: copied,
   weight: copied,
   image: copied,
   base_colour: copied,

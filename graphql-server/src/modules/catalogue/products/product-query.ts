@@ -11,11 +11,23 @@ import { unseenArray } from '../../../db/unseen-array.ts';
 import { discountPercent } from '../../../shared/money/money.ts';
 import { availabilityOf, futureDay } from '../filters/availability.ts';
 import type { Picture } from '../pictures/picture.ts';
+import { contentsOfRow, unitPriceRange } from '../variants/unit-price.ts';
 import { withFallback } from './placeholder-picture.ts';
 import { basePricesOf } from './prices-in-force.ts';
 import { reviewSummary } from './review-summary.ts';
 import { isInScope, isPublished, type ProductScope } from '../listing/published.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
+
+/**
+ * The different prices and contents of a product's variants; null if none states its contents, which an index
+ * knows.
+ */
+const pricedContents = sql<[price: number, measure: string | null, base: string | null][] | null>`(
+  case when exists (select from product_variants v
+      where v.product_id = products.id and unit_measure is not null and deleted_at is null)
+    then (select jsonb_agg(distinct jsonb_build_array(v.sale_price, unit_measure, unit_price_base))
+      from product_variants v where v.product_id = products.id and v.deleted_at is null)
+  end)`;
 
 /**
  * Selects what product lists show. Typed SQL rather than entities, because catalogue pages are the shop's
@@ -52,6 +64,7 @@ export function selectCards(db: Kysely<CatalogueTables>, scope: ProductScope) {
       sql<boolean>`is_in_stock`.as('is_in_stock'),
       sql<boolean>`is_backorderable`.as('is_backorderable'),
       futureDay('products').as('available_from'),
+      pricedContents.as('priced_contents'),
     ]);
 }
 
@@ -105,6 +118,10 @@ export function productsById(ids: readonly string[], scope: ProductScope): Compi
   return { ...byId[scope], parameters: [ids] };
 }
 
+const toPricedContents = ([salePrice, unit_measure, unit_price_base]: NonNullable<
+  CardRow['priced_contents']
+>[number]) => ({ salePrice, ...contentsOfRow({ unit_measure, unit_price_base }) });
+
 /** Shown for a color without a value by clients that show swatches only. */
 const NEUTRAL_HEX = '#cccccc';
 
@@ -137,6 +154,7 @@ export function toCard(row: CardRow) {
     isNew: row.is_new,
     stock: row.stock,
     inStock,
+    unitPrices: row.priced_contents && unitPriceRange(row.priced_contents.map(toPricedContents)),
     availability,
     availableFrom: availability === 'PREORDER' ? row.available_from : null,
     image: shownAs(row.image),

@@ -7,6 +7,7 @@ import { fieldChanges } from '../../custom-fields/field-values.ts';
 import { furtherCategories } from '../categories/category-rules.ts';
 import { pictureDetails } from '../pictures/picture-rules.ts';
 import { listingShape } from '../listing/product-listing.ts';
+import { isMeasurable, MAX_MEASURE, measureUnits } from '../variants/unit-price.ts';
 import type { OtherOption } from './product.entity.ts';
 
 /** The highest price, in minor units: a million dollars. */
@@ -55,6 +56,14 @@ const quantityRule = z
   .nullable()
   .optional();
 
+const measure = z
+  .object({
+    amount: z.number().refine(isMeasurable, brokenRule('unitMeasure.outOfRange', { max: MAX_MEASURE })),
+    unit: z.enum(measureUnits),
+  })
+  .nullable()
+  .optional();
+
 const isUnique = (names: string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
 
 const chosenPicture = pictureDetails
@@ -92,6 +101,8 @@ const wantedVariant = z
     minimumQuantity: quantityRule,
     quantityStep: quantityRule,
     maximumQuantity: quantityRule,
+    unitMeasure: measure,
+    unitPriceBase: measure,
     weight: z
       .int(brokenRule('weight.notWhole'))
       .min(1, brokenRule('weight.tooLow'))

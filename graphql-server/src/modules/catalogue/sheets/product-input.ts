@@ -2,6 +2,7 @@ import { readList } from '../../../shared/csv/csv-list.ts';
 import { fromDecimal } from '../../../shared/money/money.ts';
 import { type NewProduct, type ProductChangeInput, productLimits } from '../products/product-rules.ts';
 import type { Variant } from '../variants/variant.ts';
+import { parseMeasure } from '../variants/unit-price.ts';
 import { isSameCombination } from '../variants/variant-rules.ts';
 import { fieldColumns } from './field-columns.ts';
 import { fieldChangeIn, writeFieldCell } from '../../custom-fields/field-cells.ts';
@@ -148,6 +149,8 @@ export function variantsIn(
     minimumQuantity: numberIn(cells['Minimum quantity']),
     quantityStep: numberIn(cells['Quantity step']),
     maximumQuantity: numberIn(cells['Maximum quantity']),
+    unitMeasure: parseMeasure(cells.Contents),
+    unitPriceBase: parseMeasure(cells['Unit price base']),
     ...stockAfter(cells, variant),
     picture: pictureOf(variant, pictures),
     fields: ofFields

@@ -29,6 +29,8 @@ const columns: Record<string, ProductSheetColumn> = {
   minimumQuantity: 'Minimum quantity',
   quantityStep: 'Quantity step',
   maximumQuantity: 'Maximum quantity',
+  unitMeasure: 'Contents',
+  unitPriceBase: 'Unit price base',
   stock: 'New stock',
 };
 

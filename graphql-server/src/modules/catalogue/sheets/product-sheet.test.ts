@@ -354,8 +354,8 @@ test('a sheet says what needs no delivery and what is made to order, and which c
   await importProducts(sheet({ ...aLamp, ...cells }, shade));
   expect((await lamp())?.variants).toMatchObject([{ requiresShipping: false, leadTimeDays: 5 }]);
   const file = await exported();
-  expect(file).toMatch(/^.*,lamp,.*,no,5,0,,,,,,4,$/m);
-  expect(file).toMatch(/^.*,shade,.*,yes,,0,,,,,,4,$/m);
+  expect(file).toMatch(/^.*,lamp,.*,no,5,0,,,,,,,,4,$/m);
+  expect(file).toMatch(/^.*,shade,.*,yes,,0,,,,,,,,4,$/m);
   expect(await importProducts(file)).toMatchObject({ changedCount: 0, entries: [] });
   const checked = await check(
     sheet({ ...aLamp, 'Requires shipping': 'perhaps' }, { ...shade, 'Lead time days': '366' }),

@@ -2,6 +2,7 @@ import { type CsvRow, normalizeColumn } from '../../../shared/csv/csv.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import { isLocalDate } from '../../../shared/time/local-date.ts';
 import { fromDecimal, toDecimalText } from '../../../shared/money/money.ts';
+import { formatMeasure, parseMeasure } from '../variants/unit-price.ts';
 import type { Variant } from '../variants/variant.ts';
 import { readAmount } from '../../../shared/csv/amount.ts';
 import { readFieldCell, writeFieldCell } from '../../custom-fields/field-cells.ts';
@@ -23,6 +24,7 @@ export const variantColumns = [
   ...(['Requires shipping', 'Lead time days'] as const),
   ...(['Backorder limit', 'Available from', 'Low stock limit'] as const),
   ...(['Minimum quantity', 'Quantity step', 'Maximum quantity'] as const),
+  ...(['Contents', 'Unit price base'] as const),
 ] as const;
 
 /**
@@ -104,6 +106,8 @@ export function rowsOf(exported: SheetProduct, terms: SheetTerms): ProductSheetC
     'Minimum quantity': numberText(variant.minimumQuantity),
     'Quantity step': numberText(variant.quantityStep),
     'Maximum quantity': numberText(variant.maximumQuantity),
+    Contents: variant.unitMeasure ? formatMeasure(variant.unitMeasure) : '',
+    'Unit price base': variant.unitPriceBase ? formatMeasure(variant.unitPriceBase) : '',
     // Empty if it is not tracked.
     Stock: variant.tracksStock ? String(variant.stock) : '',
     'New stock': '',
@@ -153,6 +157,12 @@ const wholeNumber: ReadCell = (text) => {
   return digits === undefined ? message('productSheet.noNumber') : String(Number(digits));
 };
 
+const measure: ReadCell = (text) => {
+  if (text === '') return '';
+  const read = parseMeasure(text);
+  return read ? formatMeasure(read) : message('productSheet.noMeasure');
+};
+
 /** Most things are delivered, so an empty cell is a yes. */
 const isDelivered: Record<string, string> = { '': 'yes', yes: 'yes', true: 'yes', no: 'no', false: 'no' };
 
@@ -170,6 +180,8 @@ const readers: Partial<Record<ProductSheetColumn, ReadCell>> = {
   'Minimum quantity': wholeNumber,
   'Quantity step': wholeNumber,
   'Maximum quantity': wholeNumber,
+  Contents: measure,
+  'Unit price base': measure,
   Stock: wholeNumber,
   'New stock': wholeNumber,
 };

@@ -91,6 +91,8 @@ const ofVariant = decide(ProductVariantEntity, {
   minimum_quantity: cell('Minimum quantity', '2'),
   quantity_step: cell('Quantity step', '2'),
   maximum_quantity: cell('Maximum quantity', '8'),
+  unit_measure: shown('Contents'),
+  unit_price_base: shown('Unit price base'),
   tracks_stock: not('an empty stock says so'),
   sale_price: not(PRICE_CAMPAIGN),
   regular_price: not(PRICE_CAMPAIGN),

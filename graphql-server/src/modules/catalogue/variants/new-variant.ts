@@ -48,6 +48,8 @@ export function createVariant(
     minimumQuantity: null,
     quantityStep: null,
     maximumQuantity: null,
+    unitMeasure: null,
+    unitPriceBase: null,
     image: null,
     customFields: {},
     deletedAt: null,

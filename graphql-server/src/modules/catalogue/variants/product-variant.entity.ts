@@ -57,6 +57,10 @@ export const ProductVariantEntity = defineEntity({
     minimumQuantity: p.integer().nullable(),
     quantityStep: p.integer().nullable(),
     maximumQuantity: p.integer().nullable(),
+    /** What it contains, as `formatMeasure` writes it. */
+    unitMeasure: p.text().nullable(),
+    /** What its unit price refers to; null for the default. */
+    unitPriceBase: p.text().nullable(),
     /** In grams. */
     weight: p.integer().nullable(),
     /** Null: the product's picture in its color. */

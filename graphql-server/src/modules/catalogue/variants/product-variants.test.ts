@@ -313,3 +313,51 @@ test('a variant keeps its quantity rules until they change, and rules that contr
     { minimumQuantity: null, quantityStep: null, maximumQuantity: 60 },
   ]);
 });
+
+test('a variant keeps its contents until they change, and its unit price follows its price', async () => {
+  const bottle = { amount: 750, unit: 'ML' } as const;
+  const liter = { amount: 1, unit: 'L' } as const;
+  const deciliter = { amount: 100, unit: 'ML' } as const;
+  const id = await added({ colours: [], sizes: [], variants: [{ unitMeasure: bottle, salePrice: 899 }] });
+  const after = async (...variants: ProductVariantInput[]) => (await update(id, { variants })).product;
+  expect(await after({ salePrice: 1500 })).toMatchObject({
+    unitPrices: { lowest: 2000, highest: 2000, per: liter },
+    variants: [{ unitMeasure: bottle, unitPriceBase: null, unitPrice: { price: 2000, per: liter } }],
+  });
+  for (const [variant, field] of [
+    [{ unitPriceBase: { amount: 1, unit: 'KG' } }, 'unitPriceBase'],
+    [{ unitMeasure: null, unitPriceBase: deciliter }, 'unitPriceBase'],
+    [{ unitMeasure: { amount: 0, unit: 'ML' } }, 'unitMeasure'],
+    [{ unitMeasure: { amount: 0.0001, unit: 'L' } }, 'unitMeasure'],
+    [{ unitMeasure: { amount: 1_000_001, unit: 'L' } }, 'unitMeasure'],
+  ] as const) {
+    const { userErrors } = await update(id, { variants: [variant] });
+    expect(userErrors).toMatchObject([{ code: 'INVALID_VALUE' }]);
+    expect(userErrors[0]?.field?.slice(0, 4)).toEqual(['input', 'variants', '0', field]);
+  }
+  expect(await after({ unitPriceBase: deciliter, salePrice: 1500 })).toMatchObject({
+    variants: [{ unitMeasure: bottle, unitPriceBase: deciliter, unitPrice: { price: 200, per: deciliter } }],
+  });
+  // A unit of another kind can't keep the base.
+  const { userErrors } = await update(id, { variants: [{ unitMeasure: { amount: 1, unit: 'KG' } }] });
+  expect(userErrors).toMatchObject([{ field: ['input', 'variants', '0', 'unitPriceBase'] }]);
+  expect(await after({ unitMeasure: null })).toMatchObject({
+    unitPrices: null,
+    variants: [{ unitMeasure: null, unitPriceBase: null, unitPrice: null }],
+  });
+});
+
+test('a product has the range of its variants’ unit prices, if all have one', async () => {
+  const [small, large] = [
+    { size: 'S', salePrice: 899, unitMeasure: { amount: 750, unit: 'ML' } },
+    { size: 'M', salePrice: 1500, unitMeasure: { amount: 1.5, unit: 'L' } },
+  ] as const;
+  const id = await added({ colours: [], sizes: ['S', 'M'], variants: [small, large] });
+  const rangeAfter = async (variants: ProductVariantInput[]) =>
+    (await update(id, { variants })).product?.unitPrices;
+  const liter = { amount: 1, unit: 'L' };
+  expect(await rangeAfter([small, large])).toEqual({ lowest: 1000, highest: 1199, per: liter });
+  expect(await rangeAfter([small, { ...large, unitMeasure: null }])).toBeNull();
+  // A size that is no longer offered does not count.
+  expect(await rangeAfter([small])).toEqual({ lowest: 1199, highest: 1199, per: liter });
+});

@@ -16,6 +16,7 @@ import {
 } from '../products/product-rules.ts';
 import { asBasePrices, basePricesOf, type Prices, pricesInForce } from '../products/prices-in-force.ts';
 import { claimSkus } from './claim-skus.ts';
+import { contentsAfter } from './contents-after.ts';
 import { createVariant, createVariants } from './new-variant.ts';
 import type { StockEntry, StockLedger } from './stock-ledger.port.ts';
 import { ProductVariantEntity } from './product-variant.entity.ts';
@@ -88,13 +89,14 @@ export class VariantChangeService implements ProductVariants {
     const offered = await em.find(ProductVariantEntity, { product: original.id, deletedAt: null });
     const copies = offered.map((original) => {
       const { position, weight, image, tracksStock, requiresShipping, leadTimeDays, customFields } = original;
-      const { backorderLimit, availableFrom, lowStockLimit } = original;
+      const { backorderLimit, availableFrom, lowStockLimit, unitMeasure, unitPriceBase } = original;
       const combination = combinationIn(original);
       const variant = createVariant(em, copy, { ...combination, position, createdAt: copy.createdAt });
       const stock = tracksStock ? 0 : UNTRACKED_STOCK;
       const copied = { weight, image, tracksStock, stock, requiresShipping, leadTimeDays, customFields };
+      const contents = { unitMeasure, unitPriceBase };
       const limits = { backorderLimit, availableFrom, lowStockLimit, ...quantityRulesIn(original) };
-      return em.assign(variant, { ...basePricesOf(original), ...copied, ...limits });
+      return em.assign(variant, { ...basePricesOf(original), ...copied, ...limits, ...contents });
     });
     em.assign(copy, summaryOf(copies));
   }
@@ -165,6 +167,7 @@ export class VariantChangeService implements ProductVariants {
       for (const rule of ['minimumQuantity', 'quantityStep', 'maximumQuantity'] as const)
         if (each[rule] !== undefined) variant[rule] = each[rule];
       assertRulesFit(variant, [...VARIANTS, String(index)]);
+      em.assign(variant, contentsAfter(each, variant, [...VARIANTS, String(index)]));
       const isKnown = existingVariants[index] !== undefined;
       if (isKnown && typeof each.expectedStock === 'number' && each.expectedStock !== variant.stock) {
         throw userError('VERSION_CHANGED', message('edit.changed'), [...VARIANTS, String(index), 'stock']);

@@ -22,6 +22,7 @@ import { productsById, toProduct } from '../products/product-query.ts';
 import type { Product, ProductCard } from '../products/product-query.ts';
 import { availabilityOf, backorderable, futureDay } from '../filters/availability.ts';
 import { orderableUnits, quantityRuleColumns, quantityRulesOfRow } from './quantity-rules.ts';
+import { contentsColumns, contentsOfRow, unitPriceOf } from './unit-price.ts';
 import { imageOf } from './sellable-product.ts';
 import type { Variant, VariantOfProduct } from './variant.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
@@ -146,6 +147,7 @@ function toVariant(row: VariantRow, product: Product): VariantOfProduct {
   const { id, colour, size, others, sku, barcode, stock, weight } = row;
   const { backorderable, available_from: availableFrom } = row;
   const rules = quantityRulesOfRow(row);
+  const contents = contentsOfRow(row);
   const inStock = orderableUnits({ stock, ...rules }) > 0;
   const isBackorderable = backorderable > 0 && orderableUnits({ stock: stock + backorderable, ...rules }) > 0;
   return {
@@ -163,6 +165,8 @@ function toVariant(row: VariantRow, product: Product): VariantOfProduct {
     requiresShipping: row.requires_shipping,
     leadTimeDays: row.lead_time_days,
     ...rules,
+    ...contents,
+    unitPrice: unitPriceOf({ salePrice: row.sale_price, ...contents }),
     inStock,
     availability: availabilityOf({ inStock, isBackorderable, availableFrom }),
     availableFrom,
@@ -214,7 +218,7 @@ function selectOffered(em: EntityManager) {
     .select(['id', 'product_id', 'colour', 'size', 'others', 'sku', 'barcode'])
     .select(['sale_price', 'regular_price', 'base_sale_price', 'base_regular_price'])
     .select(['stock', 'tracks_stock', 'requires_shipping', 'lead_time_days', 'weight', 'image'])
-    .select(quantityRuleColumns)
+    .select([...quantityRuleColumns, ...contentsColumns])
     .select(['backordered', 'backorder_limit', 'low_stock_limit', 'custom_fields', 'updated_at'])
     .select([backorderable.as('backorderable'), futureDay('product_variants').as('available_from')]);
 }

@@ -4,6 +4,7 @@ import type { FieldValues } from '../../custom-fields/custom-fields.ts';
 import type { Product } from '../products/product-query.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Availability } from '../filters/availability.ts';
+import type { Contents, UnitPrice } from './unit-price.ts';
 import type { QuantityRules } from './quantity-rules.ts';
 import type { Combination } from './variant-rules.ts';
 
@@ -13,7 +14,7 @@ export interface VariantOfProduct extends Variant {
 }
 
 /** A variant as the rest of the code uses it, including derived values. */
-export interface Variant extends Combination, QuantityRules {
+export interface Variant extends Combination, QuantityRules, Contents {
   id: string;
   sku: string | null;
   barcode: string | null;
@@ -43,6 +44,7 @@ export interface Variant extends Combination, QuantityRules {
   backorderLimit: number;
   /** Null: the shop's limit. */
   lowStockLimit: number | null;
+  unitPrice: UnitPrice | null;
   /** In grams. */
   weight: number | null;
   image: Picture;

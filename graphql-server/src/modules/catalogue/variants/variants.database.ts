@@ -11,6 +11,7 @@ import { canBeOrderedSql, isInStockSql } from '../filters/variant-filter.ts';
 import { ProductEntity } from '../products/product.entity.ts';
 import { ProductVariantEntity } from './product-variant.entity.ts';
 import { quantityRuleColumns } from './quantity-rules.ts';
+import { contentsColumns } from './unit-price.ts';
 
 /** Columns of a variant that staff edit, besides prices. */
 const soldAs = [
@@ -18,6 +19,7 @@ const soldAs = [
   ...(['requires_shipping', 'lead_time_days', 'custom_fields', 'deleted_at'] as const),
   ...(['backorder_limit', 'available_from', 'low_stock_limit'] as const),
   ...quantityRuleColumns,
+  ...contentsColumns,
 ] as const;
 
 /** The prices that staff edit. A campaign's start or end is not an edit. */
@@ -99,6 +101,7 @@ end $$`,
       ...(['tracks_stock', 'requires_shipping', 'lead_time_days', 'custom_fields'] as const),
       ...(['backordered', 'backorder_limit', 'available_from', 'low_stock_limit'] as const),
       ...quantityRuleColumns,
+      ...contentsColumns,
     ],
     notOf: {
       product_id: 'never changes',

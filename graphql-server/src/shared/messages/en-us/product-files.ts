@@ -27,6 +27,8 @@ export const productFileMessages = {
   'productSheet.noTime': 'This must be a date such as 2026-12-24, or a time such as 2026-12-24T18:00:00Z.',
   'productSheet.noAttribute':
     'This must be a list of names and values, such as Material: Cotton; Care: Wash at 30 °C.',
+  'productSheet.noMeasure':
+    'This must be an amount of mg, g, kg, ml, cl, l, m3, mm, cm, m, m2 or pieces, like 750 ml.',
   'productSheet.noDay': 'This must be a day, like 2027-03-01.',
   'productSheet.noYesOrNo': 'This must be yes or no.',
   'productSheet.unknownTaxClass': 'The tax class “{name}” does not exist.',
@@ -62,6 +64,7 @@ export const productFileMessages = {
     'Not imported: there can be at most {max, number}, with at most {maxLength, number} characters each.',
   'productSource.tooMany': 'Not imported: there can be at most {max, number}.',
   'productSource.tooLong': 'Not imported: it is longer than {max, number} characters.',
+  'productSource.noMeasure': 'Not imported: the shop has no such unit, or the amount is not one.',
   'productSource.rounded': 'Not imported: a spreadsheet has rounded this number.',
   'productSource.skuRepeated': 'Not imported: row {line} has the same SKU.',
   'productSource.free':

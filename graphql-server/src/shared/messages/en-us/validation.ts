@@ -79,6 +79,8 @@ export const validationMessages = {
   'leadTime.outOfRange': 'must be a whole number of days from 1 to {max, number}',
   'quantityRule.outOfRange': 'must be a whole number from 1 to {max, number}',
   'quantityRule.notMultiple': 'must be a multiple of the quantity step, {step}',
+  'unitMeasure.outOfRange': 'must be greater than 0, at most {max, number}, and have at most 3 decimals',
+  'unitMeasure.otherKind': 'must be a unit of the same kind as the contents',
   'quantityRule.belowMinimum': 'must not be below the minimum quantity',
   'weight.notWhole': 'must be a whole number of grams',
   'weight.tooLow': 'must be greater than 0',

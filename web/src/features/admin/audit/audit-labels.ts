@@ -75,6 +75,15 @@ const personFieldLabels = (): Readonly<Record<string, string>> => ({
   permissions: t`Permissions`,
 });
 
+const quantityFieldLabels = () => ({
+  minimumQuantity: t`Minimum quantity`,
+  quantityStep: t`Quantity step`,
+  maximumQuantity: t`Maximum quantity`,
+  unitMeasure: t`Contents`,
+  unitPriceBase: t`Unit price per`,
+  weight: t`Weight in grams`,
+});
+
 const fieldLabels = (): Readonly<Record<string, string>> => ({
   title: t`Title`,
   rejectionReason: t`Rejection reason`,
@@ -146,10 +155,7 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   backorderLimit: t`Sell beyond stock`,
   availableFrom: t`Available from`,
   lowStockLimit: t`Low stock at`,
-  minimumQuantity: t`Minimum quantity`,
-  quantityStep: t`Quantity step`,
-  maximumQuantity: t`Maximum quantity`,
-  weight: t`Weight in grams`,
+  ...quantityFieldLabels(),
   match: t`Match`,
   kind: t`Type`,
   conditions: t`Conditions`,

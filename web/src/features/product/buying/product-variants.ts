@@ -64,6 +64,16 @@ export function priceOf(
   };
 }
 
+/** The unit prices to show: of the chosen variant, or of all. */
+export function unitPricesOf(
+  { unitPrices }: Pick<ProductDetails_productFragment, 'unitPrices'>,
+  variant: ProductVariant | null,
+) {
+  if (!variant) return unitPrices;
+  const { unitPrice } = variant;
+  return unitPrice && { lowest: unitPrice.price, highest: unitPrice.price, per: unitPrice.per };
+}
+
 /** The units of a variant that can be ordered, in stock or beyond it. */
 const unitsOf = (variant: ProductVariant) =>
   orderableUnits({ ...variant, stock: variant.stock + variant.backorderable });

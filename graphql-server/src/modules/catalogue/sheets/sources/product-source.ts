@@ -80,6 +80,9 @@ export interface SourceVariant {
   /** Decimal numbers as in the file. */
   price: string;
   formerPrice: string;
+  /** What it contains, such as "750 ml", and what its unit price refers to; empty or omitted if unknown. */
+  contents?: string;
+  unitPriceBase?: string;
   /** In grams; null if unknown. */
   weight: number | null;
   requiresShipping: boolean;

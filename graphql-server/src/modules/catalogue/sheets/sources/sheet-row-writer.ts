@@ -7,6 +7,7 @@ import { type Message, message } from '../../../../shared/messages/message.ts';
 import { MAX_TAGS } from '../../../../shared/tag-rules.ts';
 import { listingLimits } from '../../listing/product-listing.ts';
 import { MAX_STOCK, productLimits } from '../../products/product-rules.ts';
+import { formatMeasure, parseMeasure } from '../../variants/unit-price.ts';
 import { writeAttributes } from '../attribute-list.ts';
 import { ROUNDED_NUMBER } from '../cells/barcode.ts';
 import { OTHER_CATEGORY } from '../product-columns.ts';
@@ -168,7 +169,8 @@ export class SheetRowWriter {
     { title, changes }: SourceProduct,
     variant: SourceVariant,
   ): Partial<ProductSheetCells> {
-    const { line, price, formerPrice, weight, requiresShipping, stock, sellsOn } = variant;
+    const { line, price, formerPrice, weight, requiresShipping, stock, sellsOn, unitPriceBase } = variant;
+    const contents = this.measure({ line, column: 'Contents', subject: title }, variant.contents);
     const stockColumn = changes ? 'New stock' : 'Stock';
     const former = toNumber(formerPrice);
     const isReduced = Number.isNaN(former) || former > toNumber(price);
@@ -182,10 +184,19 @@ export class SheetRowWriter {
       Price: price,
       'Former price': formerPrice !== '' && isReduced ? formerPrice : '',
       Weight: weight === null || weight === 0 ? '' : String(Math.max(1, Math.round(weight))),
+      Contents: contents,
+      'Unit price base':
+        contents && this.measure({ line, column: 'Unit price base', subject: title }, unitPriceBase),
       'Requires shipping': requiresShipping ? '' : 'no',
       'Backorder limit': stock !== null && sellsOn ? String(MAX_STOCK) : '',
       [stockColumn]: stock === null ? '' : String(Math.max(0, Math.trunc(stock))),
     };
+  }
+
+  private measure(place: Parameters<ReportRow>[0], value = ''): string {
+    const measure = parseMeasure(value);
+    if (value !== '' && !measure) this.report({ ...place, value }, message('productSource.noMeasure'));
+    return measure ? formatMeasure(measure) : '';
   }
 
   private sku(title: string, { line, sku }: SourceVariant): string {

@@ -296,6 +296,28 @@ test('quantity rules that contradict each other are not saved', async () => {
   await expect.poll(() => store.inputs).toMatchObject([{ variants: [{ id: 'jar-1', ...rules }] }]);
 });
 
+test('contents are an amount of a unit, and the unit price is for one of the same kind', async () => {
+  const store = aStore();
+  await openForm(store.answers);
+  await field('Contents').fill('12 oz');
+  await field('Unit price per').fill('100 g');
+  await save();
+  await expect.element(page.getByText(/^Please enter an amount of mg, g, kg/).first()).toBeVisible();
+  await field('Contents').fill('750 ml');
+  await save();
+  const otherKind = page.getByText('Please enter an amount of the same kind as the contents');
+  await expect.element(otherKind.first()).toBeVisible();
+  await expectAccessible();
+  expect(store.inputs).toEqual([]);
+  await field('Unit price per').fill('100 ml');
+  await save();
+  const contents = {
+    unitMeasure: { amount: 750, unit: 'ML' },
+    unitPriceBase: { amount: 100, unit: 'ML' },
+  };
+  await expect.poll(() => store.inputs).toMatchObject([{ variants: [{ id: 'jar-1', ...contents }] }]);
+});
+
 test('a stock that is emptied is no longer tracked', async () => {
   const store = aStore();
   await openForm(store.answers);

@@ -172,7 +172,8 @@ function rowErrors(
       variants,
       [
         ...(['salePrice', 'regularPrice', 'stock', 'sku', 'barcode', 'weight'] as const),
-        ...(['minimumQuantity', 'quantityStep', 'maximumQuantity', 'customFields'] as const),
+        ...(['minimumQuantity', 'quantityStep', 'maximumQuantity'] as const),
+        ...(['unitMeasure', 'unitPriceBase', 'customFields'] as const),
       ],
       (index, part, message) => {
         const variant = rows[index] && variantName(rows[index]);

@@ -101,6 +101,11 @@ const cellGroups = (isOnlyOne: boolean): FieldGroup<VariantValue>[] => [
     text: ({ minimumQuantity, quantityStep, maximumQuantity }) =>
       [minimumQuantity, quantityStep, maximumQuantity].map((quantity) => quantity || '–').join(', '),
   },
+  {
+    label: t`Contents and unit price`,
+    fields: ['unitMeasure', 'unitPriceBase'],
+    text: ({ unitMeasure, unitPriceBase }) => [unitMeasure, unitPriceBase].filter(Boolean).join(' / '),
+  },
   { label: t`Must be shipped`, fields: ['requiresShipping'] },
   { label: t`Sell beyond stock`, fields: ['backorderLimit'] },
   { label: t`Available from`, fields: ['availableFrom'] },

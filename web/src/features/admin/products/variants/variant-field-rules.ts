@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { fieldRules } from '../../../../forms/field-rules.ts';
 import { productFieldRules } from '../form/product-field-rules.ts';
+import { areOfOneKind, parseMeasure } from './measure-text.ts';
 import { MAX_VARIANTS, type VariantValue } from './variant-values.ts';
 
 const MAX_CODE = 64;
@@ -45,7 +46,22 @@ export const variantFieldRules = {
     const isBelow = text.trim() !== '' && Number(text) < Number(minimumQuantity);
     return verdict === true && isBelow ? t`Please enter at least the minimum quantity` : verdict;
   },
+  unitMeasure: (text: string): Verdict => measureVerdict(text),
+  unitPriceBase: (text: string, { unitMeasure }: VariantValue): Verdict => {
+    const [base, contents] = [parseMeasure(text), parseMeasure(unitMeasure)];
+    const isOther = base && !(contents && areOfOneKind(base, contents));
+    return isOther ? t`Please enter an amount of the same kind as the contents` : measureVerdict(text);
+  },
 } as const;
+
+/** Empty if it is not stated. */
+function measureVerdict(text: string): Verdict {
+  return (
+    text.trim() === '' ||
+    parseMeasure(text) !== null ||
+    t`Please enter an amount of mg, g, kg, ml, cl, l, m3, mm, cm, m, m2 or pieces, such as 750 ml`
+  );
+}
 
 /** Empty for no rule. */
 function quantityVerdict(text: string): Verdict {

@@ -20,7 +20,7 @@ interface VariantIdentityFieldsProps {
   index: number;
 }
 
-/** A variant's warehouse identifiers, weight, how it is shipped, and the quantities of an order. */
+/** A variant's warehouse identifiers, weight, contents, how it is shipped, and the quantities of an order. */
 export function VariantIdentityFields({ field, index }: VariantIdentityFieldsProps) {
   return (
     <>
@@ -57,6 +57,24 @@ export function VariantIdentityFields({ field, index }: VariantIdentityFieldsPro
         className={styles.number}
         {...field(`variants.${index}.leadTimeDays`, {
           validate: (text) => variantFieldRules.leadTimeDays(text),
+        })}
+      />
+      <TextField
+        label={t`Contents`}
+        hint={t`For the unit price, such as 750 ml.`}
+        autoComplete="off"
+        {...field(`variants.${index}.unitMeasure`, {
+          validate: (text) => variantFieldRules.unitMeasure(text),
+          deps: [`variants.${index}.unitPriceBase`],
+        })}
+      />
+      <TextField
+        label={t`Unit price per`}
+        hint={t`Such as 100 g; by default 1 kg, l or m.`}
+        autoComplete="off"
+        {...field(`variants.${index}.unitPriceBase`, {
+          validate: (text, { variants }) =>
+            variantFieldRules.unitPriceBase(text, variants[index] ?? newVariant('', '')),
         })}
       />
       {quantityFields().map(({ name, label, hint }) => (

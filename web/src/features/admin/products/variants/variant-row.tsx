@@ -48,6 +48,7 @@ export function VariantRow({ variant, index, hex, productPrice, ...rest }: Varia
       ...['regularPrice', 'sku', 'barcode', 'weight', 'leadTimeDays', 'customFields'],
       ...['backorderLimit', 'availableFrom', 'lowStockLimit'],
       ...['minimumQuantity', 'quantityStep', 'maximumQuantity'],
+      ...['unitMeasure', 'unitPriceBase'],
     ].some((each) => each in errors);
   const offered = form.register(`variants.${index}.isOffered`);
   const shownIn = `variant-${index}-details`;

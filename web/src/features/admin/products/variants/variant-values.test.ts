@@ -149,6 +149,8 @@ describe('the API’s input', () => {
         minimumQuantity: null,
         quantityStep: null,
         maximumQuantity: null,
+        unitMeasure: null,
+        unitPriceBase: null,
         picture: 1,
         fields: [],
       },

@@ -7,6 +7,7 @@ import {
   fieldTextsOf,
 } from '../../../../forms/custom-fields/field-values.ts';
 import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
+import { measureText, parseMeasure } from './measure-text.ts';
 
 /** A variant in the form, as typed. An option that the product does not have is an empty string. */
 export interface VariantValue {
@@ -41,6 +42,9 @@ export interface VariantValue {
   minimumQuantity: string;
   quantityStep: string;
   maximumQuantity: string;
+  /** What it contains, such as "750 ml", and what its unit price refers to. */
+  unitMeasure: string;
+  unitPriceBase: string;
   /** The URL of the product picture that shows it; empty for the one in its color, or the main one. */
   picture: string;
   customFields: FieldTexts;
@@ -79,6 +83,8 @@ export function newVariant(colour: string, size: string, others: string[] = []):
     minimumQuantity: '',
     quantityStep: '',
     maximumQuantity: '',
+    unitMeasure: '',
+    unitPriceBase: '',
     picture: '',
     customFields: {},
   };
@@ -152,6 +158,8 @@ export function variantsOf(product: ProductForm_productFragment, currency: strin
       minimumQuantity: numberText(savedVariant.minimumQuantity),
       quantityStep: numberText(savedVariant.quantityStep),
       maximumQuantity: numberText(savedVariant.maximumQuantity),
+      unitMeasure: measureText(savedVariant.unitMeasure),
+      unitPriceBase: measureText(savedVariant.unitPriceBase),
       picture: hasOwnImage ? image.url : '',
       customFields: fieldTextsOf(savedVariant.fields),
     };
@@ -223,6 +231,8 @@ export function variantInputs(
       minimumQuantity: numberIn(variant.minimumQuantity),
       quantityStep: numberIn(variant.quantityStep),
       maximumQuantity: numberIn(variant.maximumQuantity),
+      unitMeasure: parseMeasure(variant.unitMeasure),
+      unitPriceBase: parseMeasure(variant.unitPriceBase),
       picture: picture < 0 ? null : picture,
       fields: fieldInputs(variant.customFields),
     };

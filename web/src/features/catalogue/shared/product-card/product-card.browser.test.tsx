@@ -163,11 +163,19 @@ test('a card removed under the pointer fetches nothing', async () => {
 });
 
 // Otherwise the content below moves just as a user reaches for it.
-test.each([360, 768, 1280])(
-  'a card that is not laid out yet is as tall as it will be, on a page of %i px',
-  async (width) => {
+const unitPrices = { lowest: 277, highest: 300, per: { amount: 100, unit: 'G' as const } };
+test.each([
+  [360, {}],
+  [768, {}],
+  [1280, {}],
+  [1280, { unitPrices }],
+])(
+  'a card that is not laid out yet is as tall as it will be, on a page of %i px with %j',
+  async (width, details) => {
     await resizePage(width);
-    const nodes = Array.from({ length: 24 }, (_, index) => aProduct({ id: `jar-${index}`, title: 'Jar' }));
+    const nodes = Array.from({ length: 24 }, (_, index) =>
+      aProduct({ id: `jar-${index}`, title: 'Jar', ...details }),
+    );
     await openPage('/shop', { products: { nodes, totalCount: 24 } });
     await expect.poll(() => card.elements().length).toBe(24);
     const last = card.elements().at(-1) as HTMLElement;
@@ -176,3 +184,13 @@ test.each([360, 768, 1280])(
     expect(Math.abs(last.offsetHeight - Number(estimate))).toBeLessThan(1);
   },
 );
+
+test('a card shows the lowest unit price of its variants', async () => {
+  const tea = aProduct({ id: 'tea', title: 'Tea', unitPrices });
+  const coffee = aProduct({ id: 'coffee', title: 'Coffee', unitPrices: { ...unitPrices, highest: 277 } });
+  await openPage('/shop?q=t', { products: { nodes: [tea, coffee, fig], totalCount: 3 } });
+  await expect.element(page.getByText('from $2.77 / 100 g', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('$2.77 / 100 g', { exact: true })).toBeVisible();
+  expect(page.getByText(/\$2.77 \/ 100 g$/).elements()).toHaveLength(2);
+  await expectAccessible();
+});

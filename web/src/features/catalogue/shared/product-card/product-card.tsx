@@ -6,6 +6,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../navigation/paths.ts';
 import type { ProductCard_colourFragment, ProductCard_productFragment } from '../../../../gql/graphql.ts';
+import { unitPriceLabel } from '../../../../lib/unit-price-label.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { IconLink } from '../../../../ui/actions/icon-link.tsx';
@@ -82,6 +83,9 @@ export function ProductCard({
           currency={currency}
           isFrom={product.highestPrice > product.salePrice}
         />
+        {product.unitPrices && (
+          <span className={styles.unitPrice}>{unitPriceLabel(product.unitPrices, currency)}</span>
+        )}
         <StarRating rate={product.rating.rate} reviews={product.rating.reviews} />
       </div>
     </article>

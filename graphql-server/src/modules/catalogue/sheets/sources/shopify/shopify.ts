@@ -24,6 +24,26 @@ const columns = [
   { field: 'grams', names: ['Variant Grams', 'Weight value (grams)'], fills: ['Weight'] },
   { field: 'price', names: ['Variant Price', 'Price'], fills: ['Price'] },
   {
+    field: 'measure',
+    names: ['Unit Price Total Measure'],
+    fills: ['Contents'],
+  },
+  {
+    field: 'measureUnit',
+    names: ['Unit Price Total Measure Unit'],
+    fills: ['Contents'],
+  },
+  {
+    field: 'base',
+    names: ['Unit Price Base Measure'],
+    fills: ['Unit price base'],
+  },
+  {
+    field: 'baseUnit',
+    names: ['Unit Price Base Measure Unit'],
+    fills: ['Unit price base'],
+  },
+  {
     field: 'formerPrice',
     names: ['Variant Compare At Price', 'Compare-at price'],
     fills: ['Former price'],
@@ -138,6 +158,8 @@ function picturesIn(rows: readonly Row[]) {
   return [...ofProduct.map(({ url, alt }) => ({ url, alt })), ...ofVariants];
 }
 
+const measureIn = (amount = '', unit = '') => `${amount} ${unit}`.trim();
+
 function toVariant({ line, cells }: Row, options: readonly number[]): SourceVariant {
   const values = [cells.value1, cells.value2, cells.value3];
   const sellsOn = cells.policy?.toLowerCase() === 'continue' || isTrue(cells.policy);
@@ -150,6 +172,8 @@ function toVariant({ line, cells }: Row, options: readonly number[]): SourceVari
     barcode: cells.barcode?.replace(/^'/, '') ?? '',
     price: cells.price ?? '',
     formerPrice: cells.formerPrice ?? '',
+    contents: measureIn(cells.measure, cells.measureUnit),
+    unitPriceBase: measureIn(cells.base, cells.baseUnit),
     weight: cells.grams ? Number(cells.grams) : null,
     requiresShipping: !isFalse(cells.requiresShipping),
     stock: isCounted ? Number(cells.stock) : null,
