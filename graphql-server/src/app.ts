@@ -28,7 +28,7 @@ import { registerLastResponses, stopAccepting } from './http/last-responses.ts';
 import { listeningUrl } from './http/local-url.ts';
 import { shedLoad } from './http/limits/load-shedding.ts';
 import type { RunOperation } from './graphql/run-operation.ts';
-import { createHttpServer } from './http/server.ts';
+import { createHttpServer, type ServerParts } from './http/server.ts';
 import { registerPictures } from './http/pictures.ts';
 import { registerShopperFiles } from './http/shopper-files.ts';
 import { registerCors, registerStorefrontServers } from './http/storefront-requests.ts';
@@ -40,6 +40,11 @@ import { assetUses } from './modules/assets/asset-uses.registry.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
 import { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { WebhookWorkers } from './modules/webhooks/webhook-workers.ts';
+import { Metrics } from './observability/metrics.ts';
+import type { ProbeServer } from './observability/probe-server.ts';
+import { readBacklog } from './observability/queues.ts';
+import { registerMetrics } from './observability/register-metrics.ts';
+import { serveMetrics } from './observability/serve-metrics.ts';
 import { registerRest } from './rest/register-rest.ts';
 import { registerUnsubscribe } from './rest/register-unsubscribe.ts';
 import { registerWebhook } from './rest/register-webhook.ts';
@@ -73,6 +78,8 @@ export interface App {
    * still has the demo's sandboxes. Null in a shop that is no demo.
    */
   demoEnded: Promise<void> | null;
+  /** The port of the metrics, once the shop listens; null: they have none. */
+  metricsPort(): number | null;
   /**
    * A new one-time link that creates the owner; null if the shop has staff, or if another process that shares
    * the database has just made one.
@@ -98,6 +105,8 @@ export interface AppParts extends Dependencies {
   repeatsJobs: boolean;
   /** Whether the process is overloaded; by default based on its event loop delay. */
   isOverloaded: () => boolean;
+  /** Where the lines of the log go; by default to standard output. */
+  logStream: NonNullable<ServerParts['logStream']>;
   /** How long each wait for the database may take. */
   databaseLimits: DatabaseLimits;
 }
@@ -113,7 +122,12 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const { currentSettings } = inMemory;
   const { locale = { ...enUs, timeZone: currentSettings.timeZone } } = parts;
   const { openStripe = stripeOpener(clock) } = parts;
-  const server = await createHttpServer(config, currentSettings.shopName, locale);
+  const metrics = config.metricsPort === null && config.metricsToken === null ? null : new Metrics();
+  let probes: ProbeServer | null = null;
+  const server = await createHttpServer(config, currentSettings.shopName, locale, {
+    ...parts,
+    ...(metrics && { observe: metrics.observe }),
+  });
   registerCors(server, () => currentSettings.get().headless.storefronts);
   const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);
   const local = listeningUrl(server, config);
@@ -166,6 +180,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const ending = prepareEnd(server, database.orm, config);
   const close = async () => {
     await Promise.all([server.close(), jobs.stop()]);
+    await probes?.close();
     await dependencies.webhookWorkers.stop();
     if (!parts.payments) await payments.close();
     await dependencies.notifications.close();
@@ -182,6 +197,13 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     });
     await mail.serve(server);
     await registerPages(server, database, dependencies, createServices, { run, work });
+    metrics?.watch({
+      readBacklog: () => readBacklog(database.orm, clock()),
+      webSockets: () => server.webSocketCount(),
+      now: () => clock().getTime(),
+    });
+    if (metrics && config.metricsToken !== null)
+      registerMetrics(server, config.metricsToken, () => metrics.registry.metrics());
   });
   return {
     server,
@@ -197,8 +219,10 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
         await jobs.run('replicas');
         const baseUrl = await server.listen({ host: config.host, port: config.port });
         if (parts.repeatsJobs !== false) jobs.start();
+        if (metrics) probes = await serveMetrics(config, metrics);
         return Number(new URL(baseUrl).port);
       }),
+    metricsPort: () => probes?.port ?? null,
     // Only processes with a database of their own can't start at the same time.
     renewOwnerLink: () =>
       createServices(database.orm.em.fork()).ownerInvitations.renew(config.generatesAdminSecret ? 0 : MINUTE),
