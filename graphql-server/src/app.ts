@@ -40,11 +40,7 @@ import { assetUses } from './modules/assets/asset-uses.registry.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
 import { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { WebhookWorkers } from './modules/webhooks/webhook-workers.ts';
-import { Metrics } from './observability/metrics.ts';
-import type { ProbeServer } from './observability/probe-server.ts';
-import { readBacklog } from './observability/queues.ts';
-import { registerMetrics } from './observability/register-metrics.ts';
-import { serveMetrics } from './observability/serve-metrics.ts';
+import { createMetrics } from './observability/serve-metrics.ts';
 import { registerRest } from './rest/register-rest.ts';
 import { registerUnsubscribe } from './rest/register-unsubscribe.ts';
 import { registerWebhook } from './rest/register-webhook.ts';
@@ -100,13 +96,11 @@ export interface App {
 }
 
 /** Replaceable parts. The caller closes the payment providers that it passes, after the shop. */
-export interface AppParts extends Dependencies {
+export interface AppParts extends Dependencies, Required<Pick<ServerParts, 'logStream'>> {
   /** Whether jobs repeat while the shop listens; otherwise they run only when called. */
   repeatsJobs: boolean;
   /** Whether the process is overloaded; by default based on its event loop delay. */
   isOverloaded: () => boolean;
-  /** Where the lines of the log go; by default to standard output. */
-  logStream: NonNullable<ServerParts['logStream']>;
   /** How long each wait for the database may take. */
   databaseLimits: DatabaseLimits;
 }
@@ -117,17 +111,12 @@ export interface AppParts extends Dependencies {
  */
 export async function createApp(config: Config, parts: Partial<AppParts> = {}): Promise<App> {
   const secrets = loadSecrets(config);
-  const { clock = systemClock } = parts;
+  const { clock = systemClock, openStripe = stripeOpener(clock) } = parts;
   const inMemory = createInMemoryState(config, clock);
   const { currentSettings } = inMemory;
   const { locale = { ...enUs, timeZone: currentSettings.timeZone } } = parts;
-  const { openStripe = stripeOpener(clock) } = parts;
-  const metrics = config.metricsPort === null && config.metricsToken === null ? null : new Metrics();
-  let probes: ProbeServer | null = null;
-  const server = await createHttpServer(config, currentSettings.shopName, locale, {
-    ...parts,
-    ...(metrics && { observe: metrics.observe }),
-  });
+  const metrics = createMetrics(config);
+  const server = await createHttpServer(config, currentSettings.shopName, locale, { ...parts, ...metrics });
   registerCors(server, () => currentSettings.get().headless.storefronts);
   const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);
   const local = listeningUrl(server, config);
@@ -179,8 +168,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const { budgets, jobs } = openSharedWork(database, dependencies, createServices, store, server.log);
   const ending = prepareEnd(server, database.orm, config);
   const close = async () => {
-    await Promise.all([server.close(), jobs.stop()]);
-    await probes?.close();
+    await Promise.all([server.close(), jobs.stop(), metrics.close()]);
     await dependencies.webhookWorkers.stop();
     if (!parts.payments) await payments.close();
     await dependencies.notifications.close();
@@ -197,13 +185,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     });
     await mail.serve(server);
     await registerPages(server, database, dependencies, createServices, { run, work });
-    metrics?.watch({
-      readBacklog: () => readBacklog(database.orm, clock()),
-      webSockets: () => server.webSocketCount(),
-      now: () => clock().getTime(),
-    });
-    if (metrics && config.metricsToken !== null)
-      registerMetrics(server, config.metricsToken, () => metrics.registry.metrics());
+    metrics.watch(server, database.orm, clock);
   });
   return {
     server,
@@ -219,10 +201,10 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
         await jobs.run('replicas');
         const baseUrl = await server.listen({ host: config.host, port: config.port });
         if (parts.repeatsJobs !== false) jobs.start();
-        if (metrics) probes = await serveMetrics(config, metrics);
+        await metrics.listen();
         return Number(new URL(baseUrl).port);
       }),
-    metricsPort: () => probes?.port ?? null,
+    metricsPort: metrics.port,
     // Only processes with a database of their own can't start at the same time.
     renewOwnerLink: () =>
       createServices(database.orm.em.fork()).ownerInvitations.renew(config.generatesAdminSecret ? 0 : MINUTE),

@@ -66,7 +66,7 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   maxEventLoopDelay: number;
   /** Whether responses of the catalogue are cached until it changes. */
   cachesResponses: boolean;
-  /** Where `/metrics` and `/health/live` have a port of their own; 0: the system chooses it; null: nowhere. */
+  /** The port of `/metrics` and another `/health/live`; 0: the system chooses it; null: they have none. */
   metricsPort: number | null;
   metricsHost: string;
   /** Whoever has it may read `/metrics` on the shop's port; null: nobody. */

@@ -8,8 +8,8 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 const VALID_ID = /^[\w.-]{8,128}$/;
 
 /**
- * The id of a request: that of the trusted proxy if it sends one, otherwise a new one. Only a proxy may choose
- * it, because it ends up in logs and the audit log.
+ * The id of a request: that of the trusted proxy if it sends one, otherwise a new one. Only a proxy may
+ * choose it, because it ends up in logs and the audit log.
  */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trustsProxy: boolean): string {
   const sent = trustsProxy ? headers[REQUEST_ID_HEADER] : undefined;

@@ -81,10 +81,11 @@ export async function createHttpServer(
     },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   });
-  recordRequests(server, [
-    ...(config.logsRequests ? [logRequests(server.log)] : []),
-    ...(observe ? [observe] : []),
-  ]);
+  recordRequests(
+    server,
+    [...(config.logsRequests ? [logRequests(server.log)] : []), ...(observe ? [observe] : [])],
+    config.logsRequests,
+  );
   countDatabaseWaits(server);
   const headersAt = securityHeaders(config.connectOrigins);
   server.addHook('onRequest', (request, reply, done) => {

@@ -116,15 +116,14 @@ test('no line has a secret or personal data, whatever the level', async () => {
     agent: 'planted-agent/1.0',
     network: '203.0.113.77',
   };
-  const headers = {
-    authorization: `Bearer ${planted.token}`,
+  const anonymous = {
     cookie: `session=${planted.cookie}`,
     'idempotency-key': `"${planted.key}"`,
     'x-request-id': planted.requestId,
     'user-agent': planted.agent,
     'x-forwarded-for': planted.network,
   };
-  const { authorization: _, ...anonymous } = headers;
+  const headers = { ...anonymous, authorization: `Bearer ${planted.token}` };
   const credentials = { email: planted.email, password: planted.password };
   const login = `mutation ${planted.name}($email: String!, $password: String!) {
     sessionCreate(input: { emailOrPhone: $email, password: $password }) { token userErrors { code } }

@@ -17,8 +17,8 @@ export interface FinishedRequest extends RequestRecord {
   status: number;
   /** From the request's arrival to the end of its response. */
   durationMs: number;
-  /** Of the response, with its headers. */
-  bytes: number;
+  /** Of the response, with its headers; null: not counted. */
+  bytes: number | null;
 }
 
 export type ObserveRequest = (request: FinishedRequest) => void;
@@ -27,23 +27,28 @@ export type ObserveRequest = (request: FinishedRequest) => void;
 const OTHER = '*';
 
 /** Records each request, and reports it when its response has been sent. */
-export function recordRequests(server: FastifyInstance, observers: readonly ObserveRequest[]): void {
+export function recordRequests(
+  server: FastifyInstance,
+  observers: readonly ObserveRequest[],
+  countsBytes: boolean,
+): void {
   const writtenBefore = new WeakMap<FastifyRequest, number>();
   server.decorateRequest('record');
   server.addHook('onRequest', (request, _reply, done) => {
     request.record = newRequestRecord();
-    if (observers.length > 0) writtenBefore.set(request, bytesOf(request));
+    if (countsBytes) writtenBefore.set(request, bytesOf(request));
     done();
   });
   if (observers.length === 0) return;
   server.addHook('onResponse', (request, reply, done) => {
-    const finished = finish(request, reply, bytesOf(request) - (writtenBefore.get(request) ?? 0));
+    const before = writtenBefore.get(request);
+    const finished = finish(request, reply, before === undefined ? null : bytesOf(request) - before);
     for (const observe of observers) observe(finished);
     done();
   });
 }
 
-function finish(request: FastifyRequest, reply: FastifyReply, bytes: number): FinishedRequest {
+function finish(request: FastifyRequest, reply: FastifyReply, bytes: number | null): FinishedRequest {
   const { record } = request;
   return {
     id: request.id,
