@@ -126,9 +126,9 @@ test('no line has a secret or personal data, whatever the level', async () => {
   const headers = { ...anonymous, authorization: `Bearer ${planted.token}` };
   const credentials = { email: planted.email, password: planted.password };
   const login = `mutation ${planted.name}($email: String!, $password: String!) {
-    sessionCreate(input: { emailOrPhone: $email, password: $password }) { token userErrors { code } }
+    sessionCreate(input: { emailOrPhone: $email, password: $password }) { session { token } userErrors { code } }
   }`;
-  const inline = `mutation { sessionCreate(input: { emailOrPhone: "${planted.email}", password: "${planted.password}" }) { token } }`;
+  const inline = `mutation { sessionCreate(input: { emailOrPhone: "${planted.email}", password: "${planted.password}" }) { session { token } } }`;
   await post({ query: login, operationName: planted.name, variables: credentials }, anonymous);
   await post({ query: inline }, anonymous);
   await post({ query: `{ ${planted.name} }` }, anonymous);
