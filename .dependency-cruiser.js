@@ -10,7 +10,7 @@ const TEST_FILES = ['\\.(fixtures|test)\\.tsx?$', `${SERVER}(test/|modules/.+/ac
 
 /** Entry points of Node and of the browser. */
 const ENTRIES = [
-  `${SERVER}(main|db-command)\\.ts$`,
+  `${SERVER}(main|db-command|observability/probe-thread)\\.ts$`,
   `${WEB}(main|entry-server)\\.tsx$`,
   `${WEB}early/start\\.ts$`,
 ];
@@ -33,8 +33,19 @@ const WIRE_FOLDERS = `${SERVER}(http|rest|graphql|pages)/`;
  */
 const ORDER = {
   [SERVER]: [
-    ...['shared', 'integrations', 'config', 'db', 'email', 'jobs', 'core', 'http', 'graphql', 'modules'],
-    ...['seed', 'backup', 'rest', 'pages'],
+    ...[
+      'shared',
+      'integrations',
+      'config',
+      'db',
+      'email',
+      'jobs',
+      'core',
+      'observability',
+      'http',
+      'graphql',
+    ],
+    ...['modules', 'seed', 'backup', 'rest', 'pages'],
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['version', 'pictures', 'listing', 'categories', 'collections', 'search', 'filters'],

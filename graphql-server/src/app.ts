@@ -30,7 +30,7 @@ import { registerLastResponses, stopAccepting } from './http/last-responses.ts';
 import { listeningUrl } from './http/local-url.ts';
 import { shedLoad } from './http/limits/load-shedding.ts';
 import type { RunOperation } from './graphql/run-operation.ts';
-import { createHttpServer } from './http/server.ts';
+import { createHttpServer, type ServerParts } from './http/server.ts';
 import { registerPictures } from './http/pictures.ts';
 import { registerShopperFiles } from './http/shopper-files.ts';
 import { registerCors, registerStorefrontServers } from './http/storefront-requests.ts';
@@ -42,6 +42,7 @@ import { assetUses } from './modules/assets/asset-uses.registry.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
 import { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { WebhookWorkers } from './modules/webhooks/webhook-workers.ts';
+import { createMetrics } from './observability/serve-metrics.ts';
 import { registerRest } from './rest/register-rest.ts';
 import { registerUnsubscribe } from './rest/register-unsubscribe.ts';
 import { registerWebhook } from './rest/register-webhook.ts';
@@ -75,6 +76,8 @@ export interface App {
    * still has the demo's sandboxes. Null in a shop that is no demo.
    */
   demoEnded: Promise<void> | null;
+  /** The port of the metrics, once the shop listens; null: they have none. */
+  metricsPort(): number | null;
   /**
    * A new one-time link that creates the owner; null if the shop has staff, or if another process that shares
    * the database has just made one.
@@ -95,7 +98,7 @@ export interface App {
 }
 
 /** Replaceable parts. The caller closes the payment providers that it passes, after the shop. */
-export interface AppParts extends Dependencies {
+export interface AppParts extends Dependencies, Required<Pick<ServerParts, 'logStream'>> {
   /** Whether jobs repeat while the shop listens; otherwise they run only when called. */
   repeatsJobs: boolean;
   /** Whether the process is overloaded; by default based on its event loop delay. */
@@ -110,12 +113,12 @@ export interface AppParts extends Dependencies {
  */
 export async function createApp(config: Config, parts: Partial<AppParts> = {}): Promise<App> {
   const secrets = loadSecrets(config);
-  const { clock = systemClock } = parts;
+  const { clock = systemClock, openStripe = stripeOpener(clock) } = parts;
   const inMemory = createInMemoryState(config, clock);
   const { currentSettings } = inMemory;
   const { locale = { ...enUs, timeZone: currentSettings.timeZone } } = parts;
-  const { openStripe = stripeOpener(clock) } = parts;
-  const server = await createHttpServer(config, currentSettings.shopName, locale);
+  const metrics = createMetrics(config);
+  const server = await createHttpServer(config, currentSettings.shopName, locale, { ...parts, ...metrics });
   registerCors(server, () => currentSettings.get().headless.storefronts);
   const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);
   const local = listeningUrl(server, config);
@@ -168,7 +171,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const { budgets, jobs } = openSharedWork(database, dependencies, createServices, store, server.log);
   const ending = prepareEnd(server, database.orm, config);
   const close = async () => {
-    await Promise.all([server.close(), jobs.stop()]);
+    await Promise.all([server.close(), jobs.stop(), metrics.close()]);
     await dependencies.webhookWorkers.stop();
     if (!parts.payments) await payments.close();
     await dependencies.notifications.close();
@@ -186,6 +189,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     await mail.serve(server);
     await vies.serve(server);
     await registerPages(server, database, dependencies, createServices, { run, work });
+    metrics.watch(server, database.orm, clock);
   });
   return {
     server,
@@ -201,8 +205,10 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
         await jobs.run('replicas');
         const baseUrl = await server.listen({ host: config.host, port: config.port });
         if (parts.repeatsJobs !== false) jobs.start();
+        await metrics.listen();
         return Number(new URL(baseUrl).port);
       }),
+    metricsPort: metrics.port,
     // Only processes with a database of their own can't start at the same time.
     renewOwnerLink: () =>
       createServices(database.orm.em.fork()).ownerInvitations.renew(config.generatesAdminSecret ? 0 : MINUTE),

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { CoreServices } from './core/core-services.ts';
 import type { RequestContext } from './core/request-context.ts';
+import { newRequestRecord } from './core/request-record.ts';
 import { setChangeActor } from './db/change-actor.ts';
 import type { EntityManager, Orm } from './db/database.ts';
 import type { ServingDatabase } from './db/open-database.ts';
@@ -12,7 +13,7 @@ import { newId } from './shared/new-id.ts';
 
 /** The source of a context: a request, or the connection of a subscribing client. */
 export type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'headers'> &
-  Partial<Pick<FastifyRequest, 'storefrontId' | 'buyerIp'>> &
+  Partial<Pick<FastifyRequest, 'storefrontId' | 'buyerIp' | 'record'>> &
   ReadRequest;
 
 /** Creates the context of a request. @throws RequestError UNAUTHENTICATED when its token is invalid */
@@ -36,9 +37,10 @@ export function contextFactory<Services extends CoreServices>(
     const services = createServices(em, request.headers['user-agent']);
     const principal = await services.callers.authenticate(request.headers.authorization, request.ip);
     if (principal.kind === 'STAFF' || principal.kind === 'API_KEY') setChangeActor(em, principal, request.id);
-    const { id: requestId, storefrontId = null } = request;
+    const { id: requestId, storefrontId = null, record = newRequestRecord() } = request;
+    record.caller = principal.kind;
     const ip = callerIp(request);
-    return { requestId, ip, storefrontId, principal, ...localization(dependencies), services };
+    return { requestId, record, ip, storefrontId, principal, ...localization(dependencies), services };
   };
 }
 
@@ -58,6 +60,7 @@ export function visitorContextFactory<Services>(
 ): () => RequestContext<Services> {
   return () => ({
     requestId: newId(),
+    record: newRequestRecord(),
     ip: 'localhost',
     storefrontId: null,
     principal: visitor,

@@ -78,8 +78,12 @@ async function supervise({ config, stop }: StartedDatabase): Promise<void> {
   });
   process.on('SIGUSR2', () => void workers.roll());
   const port = await workers.start();
+  const { serveMetricsOfWorkers } = await import('./observability/serve-metrics.ts');
+  const metrics = await serveMetricsOfWorkers(config);
   // With several processes, the shop is no demo.
-  console.log(`${startMessage(config, port, { demoEnded: null })}\n  workers        ${config.workers}`);
+  console.log(
+    `${startMessage(config, port, { demoEnded: null, metricsPort: () => metrics?.port ?? null })}\n  workers        ${config.workers}`,
+  );
 }
 
 async function serveAsWorker(config: Config): Promise<void> {
@@ -138,7 +142,11 @@ function explain(error: unknown): string {
 }
 
 /** What the operator needs to know: the URLs, the demo logins, the file with the admin secret. */
-function startMessage(config: Config, port: number, { demoEnded }: Pick<App, 'demoEnded'>): string {
+function startMessage(
+  config: Config,
+  port: number,
+  { demoEnded, metricsPort }: Pick<App, 'demoEnded' | 'metricsPort'>,
+): string {
   const url = localUrl(config.host, port);
   const lines = [`The shop is open at ${url}`];
   if (demoEnded) {
@@ -149,6 +157,8 @@ function startMessage(config: Config, port: number, { demoEnded }: Pick<App, 'de
   }
   if (demoEnded && !config.smtpUrl) lines.push(`  mailbox        ${url}/dev/mailbox`);
   lines.push(`  back office    ${config.settings.publicUrl ?? url}${webLinks.backOffice()}`);
+  const ofMetrics = metricsPort();
+  if (ofMetrics !== null) lines.push(`  metrics        ${localUrl(config.metricsHost, ofMetrics)}/metrics`);
   lines.push(`  admin secret   ${adminSecretHint(config)}`);
   return lines.join('\n');
 }

@@ -30,6 +30,7 @@ beforeAll(async () => {
       HOST: '127.0.0.1',
       SEED_CATALOGUE: '0',
       WORKERS: '2',
+      METRICS_PORT: '0',
       DATA_DIR: dataDirectory,
       SESSION_SECRET: 's'.repeat(32),
       DATABASE_URL: config.url,
@@ -59,6 +60,22 @@ async function isReady(): Promise<number | undefined> {
   await buffer(answer);
   return answer.statusCode;
 }
+
+test('the metrics are those of all workers', async () => {
+  const metricsUrl = /metrics +(\S+)/.exec(output)?.[1] ?? '';
+  const count = 'http_request_duration_seconds_count{method="GET",route="/health/ready",status="200"}';
+  const read = async (series: string) => {
+    const lines = (await (await fetch(metricsUrl)).text()).split('\n');
+    return Number(lines.find((line) => line.startsWith(`${series} `))?.slice(series.length) ?? 0);
+  };
+  const before = await read(count);
+  // The supervisor hands connections to its workers in turn.
+  for (let visit = 0; visit < VISITORS; visit += 1) await isReady();
+  await expect.poll(() => read(count)).toBe(before + VISITORS);
+  expect(await read('db_statements_total')).toBeGreaterThan(0);
+  expect(await read('shop_queue_depth{queue="emails"}')).toBe(0);
+  expect((await fetch(metricsUrl.replace('/metrics', '/health/live'))).status).toBe(200);
+});
 
 test('all workers are replaced one by one while the shop responds', async () => {
   const before = workers();

@@ -8,6 +8,7 @@ import { inProject } from '../process/project-root.ts';
 export const serverBundle = {
   input: {
     main: inProject('graphql-server/src/main.ts'),
+    'probe-thread': inProject('graphql-server/src/observability/probe-thread.ts'),
     'db-command': inProject('graphql-server/src/db-command.ts'),
   },
   platform: 'node',

@@ -69,6 +69,8 @@ describe('readConfig', () => {
     for (const workers of ['2', 'auto']) {
       expect(problemsOf({ WORKERS: workers })).toContain('SEED_DEMO=0');
       expect(problemsOf({ ...environment, WORKERS: workers, SEED_DEMO: '1' })).toContain('SEED_DEMO');
+      const token = { METRICS_TOKEN: 't'.repeat(32) };
+      expect(problemsOf({ ...environment, ...token, WORKERS: workers })).toContain('METRICS_PORT');
     }
     for (const workers of ['0', '-1', 'many', '2.5'])
       expect(problemsOf({ ...environment, WORKERS: workers })).toContain('WORKERS must be');
@@ -208,6 +210,9 @@ describe('readConfig', () => {
     ['CURRENCY_CODE', 'usd'],
     ['OFFER_ENDS_AT', 'soon'],
     ['LOG_LEVEL', 'loud'],
+    ['REQUEST_LOG', 'loud'],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_TOKEN', 'short'],
     ['RATE_SIGNUP_PER_HOUR', '0'],
     ['BANK_ACCOUNT_IBAN', 'my account'],
     ['BANK_ACCOUNT_BIC', 'bank'],

@@ -66,6 +66,13 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   maxEventLoopDelay: number;
   /** Whether responses of the catalogue are cached until it changes. */
   cachesResponses: boolean;
+  /** The port of `/metrics` and another `/health/live`; 0: the system chooses it; null: they have none. */
+  metricsPort: number | null;
+  metricsHost: string;
+  /** Whoever has it may read `/metrics` on the shop's port; null: nobody. */
+  metricsToken: string | null;
+  /** Whether each request is a line of the log, whatever the level. */
+  logsRequests: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** The keys of the shop's Stripe account; null: those of the settings, if any, or a demo's sandbox. */
   stripe: { secretKey: string; webhookSecret: string } | null;
@@ -130,6 +137,10 @@ const environmentSchema = z.object({
       error: 'must be fatal, error, warn, info, debug or silent',
     })
     .default('warn'),
+  REQUEST_LOG: flag.default(false),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_TOKEN: secret.optional(),
   SEARCH_URL: origin.optional(),
   SEARCH_KEY: z.string().min(1).optional(),
   CONNECT_ORIGINS: listOf(origin).default([]),
@@ -178,15 +189,21 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return Object.freeze(toConfig(result.data));
 }
 
-/** The sandboxes of a demo shop need a single process. */
+/** The sandboxes of a demo shop need a single process, and so do metrics on the shop's own port. */
 function workerProblems({
   WORKERS: workers,
+  METRICS_TOKEN: metricsToken,
   SEED_DEMO: demo,
   DATABASE_URL: url,
 }: NodeJS.ProcessEnv): string[] {
   if (!workers || workers === '1') return [];
   const isDemo = demo ? demo === '1' || demo === 'true' : !url;
-  return isDemo ? ['WORKERS needs SEED_DEMO=0: the sandboxes of a demo shop live in one process'] : [];
+  return [
+    ...(isDemo ? ['WORKERS needs SEED_DEMO=0: the sandboxes of a demo shop live in one process'] : []),
+    ...(metricsToken
+      ? ['METRICS_TOKEN needs WORKERS=1; use METRICS_PORT, which has the metrics of all']
+      : []),
+  ];
 }
 
 function toConfig(parsed: z.output<typeof environmentSchema>): Config<DatabaseConfig> {
@@ -217,6 +234,10 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config<DatabaseCo
     maxEventLoopDelay: parsed.MAX_EVENT_LOOP_DELAY,
     cachesResponses: parsed.RESPONSE_CACHE,
     logLevel: parsed.LOG_LEVEL,
+    logsRequests: parsed.REQUEST_LOG,
+    metricsPort: parsed.METRICS_PORT ?? null,
+    metricsHost: parsed.METRICS_HOST,
+    metricsToken: parsed.METRICS_TOKEN ?? null,
     stripe:
       parsed.STRIPE_SECRET_KEY && parsed.STRIPE_WEBHOOK_SECRET
         ? { secretKey: parsed.STRIPE_SECRET_KEY, webhookSecret: parsed.STRIPE_WEBHOOK_SECRET }

@@ -1,4 +1,5 @@
 import type { Locale } from '../shared/messages/locale.ts';
+import type { RequestRecord } from './request-record.ts';
 import type { Principal } from '../shared/principal.ts';
 
 /**
@@ -7,6 +8,8 @@ import type { Principal } from '../shared/principal.ts';
  */
 export interface RequestContext<Services = unknown> {
   requestId: string;
+  /** What the log and the metrics say about the request. */
+  record: RequestRecord;
   /** The caller's IP, for rate limits; the buyer's IP when a storefront's server passes it on. */
   ip: string;
   /** The other storefront that the request comes from; null: none. */

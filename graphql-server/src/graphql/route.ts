@@ -22,6 +22,7 @@ import { reportDefect } from '../http/report-defect.ts';
 import type { Locale } from '../shared/messages/locale.ts';
 import { operationRunner, type RunOperation } from './run-operation.ts';
 import { registerSubscriptions, type SubscriptionParts } from './subscriptions.ts';
+import { operationRecords } from '../observability/record-operations.ts';
 import { requestsOnly } from './transport-rules.ts';
 import { unavailablePlugin } from './unavailable-plugin.ts';
 import type { CallerBudgets } from '../http/limits/caller-budgets.ts';
@@ -77,6 +78,7 @@ export async function registerGraphql(
     plugins: [
       ...protection.plugins,
       errors.plugin,
+      operationRecords,
       memory.plugin,
       unknownDocumentQueue(memory),
       operationCostLimit(work, budgets),
@@ -92,7 +94,9 @@ export async function registerGraphql(
     stopOnTerminationSignals: false,
   });
   await apollo.start();
-  const context = graphqlContext(callers.createContext, responseCache);
+  const context = graphqlContext(callers.createContext, responseCache, (error, requestId) =>
+    errors.noteError(error, { locale, requestId }),
+  );
   const handle = fastifyApolloHandler(apollo, { context });
   server.route({
     url: '/graphql',
@@ -124,7 +128,11 @@ export async function registerGraphql(
  * Creates the context of a GraphQL request. An invalid token or an unavailable database rejects the whole
  * request, so that the HTTP status shows it to clients that check nothing else.
  */
-function graphqlContext(createContext: ContextFactory<CoreServices>, responseCache: ResponseCache) {
+function graphqlContext(
+  createContext: ContextFactory<CoreServices>,
+  responseCache: ResponseCache,
+  noteError: (error: Error, requestId: string) => void,
+) {
   return async (request: FastifyRequest): Promise<CoreContext> => {
     try {
       const context = await createContext(request);
@@ -132,7 +140,10 @@ function graphqlContext(createContext: ContextFactory<CoreServices>, responseCac
       return context;
     } catch (error) {
       const requestError = toRequestError(error);
-      throw requestError ? toGraphqlError(requestError) : error;
+      const reported = requestError ? toGraphqlError(requestError) : error;
+      if (reported instanceof Error) noteError(reported, request.id);
+      if (requestError) request.record.errors = [requestError.code];
+      throw reported;
     }
   };
 }

@@ -32,6 +32,13 @@ import { toGraphqlError } from './request-error.ts';
 import { SubscriberLimits } from './limits/subscriber-limits.ts';
 import { subscriptionsOnly } from './transport-rules.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How many WebSockets are open. */
+    webSocketCount: () => number;
+  }
+}
+
 /** A subscription is a few hundred characters. */
 const MAX_MESSAGE = 32 * 1024;
 const MAX_TOKENS = 500;
@@ -113,6 +120,7 @@ export function registerSubscriptions(
     },
   };
   const subscriptions = useServer(options, sockets, KEEP_ALIVE);
+  server.decorate('webSocketCount', () => sockets.clients.size);
   server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (pathOf(request.url ?? '') !== '/graphql') return refuse(socket, '404 Not Found');
     const leave = limits.enter(ipOf(request, trustsProxy));

@@ -19,14 +19,15 @@ export function registerErrorHandler(server: FastifyInstance, shopName: () => st
       request.log.info('the client went away before its response');
       return reply.hijack();
     }
-    const { problem, headers } = toProblem(error, locale) ?? toDefect(report(error), locale);
+    const { problem, headers } = toProblem(error, locale) ?? toDefect(report(error, request.id), locale);
+    request.record.errors = [problem.code];
     reply.code(problem.status).headers({ ...headers, 'cache-control': 'no-store' });
     const path = pathOf(request.originalUrl);
-    if (path === '/graphql') return sendGraphqlError(reply, problem, headers);
+    if (path === '/graphql') return sendGraphqlError(request, reply, problem, headers);
     if (readsHtml(request) && !path.startsWith('/api/')) {
-      return reply.type('text/html; charset=utf-8').send(errorPage(problem, shopName(), locale));
+      return reply.type('text/html; charset=utf-8').send(errorPage(problem, request.id, shopName(), locale));
     }
-    return reply.type('application/problem+json').send(problem);
+    return reply.type('application/problem+json').send({ ...problem, requestId: request.id });
   });
 }
 
@@ -38,12 +39,13 @@ function hasClientGone(error: unknown, { raw }: FastifyReply): boolean {
 }
 
 function sendGraphqlError(
+  { id: requestId }: FastifyRequest,
   reply: FastifyReply,
   { detail, code }: Problem,
   headers: ProblemResponse['headers'],
 ): FastifyReply {
   const retryAfter = headers['retry-after'];
-  const extensions = { code, ...(retryAfter && { retryAfter: Number(retryAfter) }) };
+  const extensions = { code, requestId, ...(retryAfter && { retryAfter: Number(retryAfter) }) };
   return reply.type('application/json; charset=utf-8').send({ errors: [{ message: detail, extensions }] });
 }
 
@@ -53,13 +55,14 @@ export function readsHtml({ headers }: FastifyRequest): boolean {
 }
 
 /** Needs none of the shop's own files, because the shop itself may be unavailable. */
-function errorPage({ title, detail }: Problem, shopName: string, locale: Locale): string {
+function errorPage({ title, detail }: Problem, requestId: string, shopName: string, locale: Locale): string {
   return plainPage({
     language: locale.tag,
     title,
     shopName,
     content: html`<h1>${formatMessage(locale, message('errorPage.title'))}</h1>
       <p>${detail}</p>
+      <p>${formatMessage(locale, message('errorPage.requestId', { requestId }))}</p>
       <p><a href="/">${formatMessage(locale, message('errorPage.back', { shopName }))}</a></p>`,
   });
 }

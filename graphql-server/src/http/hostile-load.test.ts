@@ -142,6 +142,9 @@ describe('responses', () => {
   });
 });
 
+/** Each request has its own id, which its errors repeat. */
+const withoutId = (body: unknown) => JSON.stringify(body).replaceAll(/"requestId":"[^"]+"/g, '');
+
 describe('documents', () => {
   test('that are invalid are cached with all their errors', async () => {
     const wrong = `{ shop { ${'x'.repeat(3000)} } nothing }`;
@@ -151,7 +154,7 @@ describe('documents', () => {
     // Each costs 31 ms to parse, and the credit is 279.
     for (let index = 0; index < 40; index += 1) {
       const again = await request(wrong, '203.0.113.3');
-      expect([again.status, again.body]).toEqual([400, first.body]);
+      expect([again.status, withoutId(again.body)]).toEqual([400, withoutId(first.body)]);
     }
   });
 
@@ -160,7 +163,8 @@ describe('documents', () => {
     const first = await request(broken, '203.0.113.4');
     expect(codeOf(first)).toBe('GRAPHQL_PARSE_FAILED');
     for (let index = 0; index < 40; index += 1) {
-      expect((await request(broken, '203.0.113.4')).body).toEqual(first.body);
+      const again = await request(broken, '203.0.113.4');
+      expect(withoutId(again.body)).toEqual(withoutId(first.body));
     }
   });
 

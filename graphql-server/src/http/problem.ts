@@ -10,6 +10,8 @@ export interface Problem {
   detail: string;
   code: string;
   errors?: ProblemError[];
+  /** Missing only in responses to malformed HTTP, which is no request. */
+  requestId?: string;
 }
 
 interface ProblemError {

@@ -1,5 +1,4 @@
 import cluster from 'node:cluster';
-import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -11,7 +10,10 @@ import { clientErrorHandler } from './client-error.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { countDatabaseWaits } from './database-waits.ts';
 import { errorForLog } from './error-for-log.ts';
+import { logRequests } from '../observability/log-requests.ts';
+import { type ObserveRequest, recordRequests } from '../observability/record-requests.ts';
 import { readOnlyJson } from './json-body.ts';
+import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
 import { isReadable, pathOf, routable } from './request-url.ts';
 import { securityHeaders } from './security-headers.ts';
 import { message } from '../shared/messages/message.ts';
@@ -27,6 +29,15 @@ export interface ArrivalLimits {
    * minute.
    */
   checkInterval: number;
+}
+
+/** Replaceable parts. */
+export interface ServerParts {
+  arrival?: ArrivalLimits;
+  /** Where the lines of the log go; by default to standard output. */
+  logStream?: { write(line: string): void };
+  /** Called after each request, for metrics. */
+  observe?: ObserveRequest;
 }
 
 /** 90 s is enough to upload the largest picture (10 MB) at 1 Mbit/s. */
@@ -46,7 +57,7 @@ export async function createHttpServer(
   config: Config,
   shopName: () => string,
   locale: Locale,
-  arrival = arrivalLimits,
+  { arrival = arrivalLimits, logStream, observe }: ServerParts = {},
 ): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit: HALF_MEGABYTE,
@@ -54,8 +65,7 @@ export async function createHttpServer(
     http: { headersTimeout: arrival.headers, connectionsCheckingInterval: arrival.checkInterval },
     connectionTimeout: 30_000,
     trustProxy: config.trustsProxy ? isNearestProxy : false,
-    // Nothing sorts by request ids, and `newId` asks the operating system for each.
-    genReqId: () => randomUUID(),
+    genReqId: (request) => requestIdOf(request, config.trustsProxy),
     // The router would respond to an unreadable URL by itself, without the headers below.
     rewriteUrl: ({ url = '/' }) => routable(url),
     forceCloseConnections: 'idle',
@@ -63,17 +73,23 @@ export async function createHttpServer(
     return503OnClosing: false,
     clientErrorHandler: clientErrorHandler(locale),
     logger: {
+      ...(logStream && { stream: logStream }),
       level: config.logLevel,
       base: loggedOfProcess(),
       redact: ['req.headers.authorization', 'req.headers.cookie'],
       serializers: { err: errorForLog },
     },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   });
+  recordRequests(
+    server,
+    [...(config.logsRequests ? [logRequests(server.log)] : []), ...(observe ? [observe] : [])],
+    config.logsRequests,
+  );
   countDatabaseWaits(server);
   const headersAt = securityHeaders(config.connectOrigins);
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headersAt(pathOf(request.url)));
+    reply.headers(headersAt(pathOf(request.url))).header(REQUEST_ID_HEADER, request.id);
     done();
   });
   await server.register(compress, compression);

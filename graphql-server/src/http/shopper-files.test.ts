@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { enUs } from '../shared/messages/locale.ts';
+import { recordRequests } from '../observability/record-requests.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { CallerBudgets } from './limits/caller-budgets.ts';
 import { registerShopperFiles } from './shopper-files.ts';
@@ -10,6 +11,7 @@ const read = vi.fn(async () => file);
 const server = fastify();
 
 beforeAll(() => {
+  recordRequests(server, [], false);
   registerErrorHandler(server, () => 'Shop', enUs);
   // A burst of ten seconds' worth: one file.
   registerShopperFiles(server, () => ({ uploads: { read } }), new CallerBudgets(1000, () => 0), enUs);

@@ -26,7 +26,9 @@ afterEach(async () => {
 });
 
 async function callerOf(limits: { headers: number; whole: number }): Promise<Socket> {
-  server = await createHttpServer(config, () => 'Exclusive', enUs, { ...limits, checkInterval: CHECK });
+  server = await createHttpServer(config, () => 'Exclusive', enUs, {
+    arrival: { ...limits, checkInterval: CHECK },
+  });
   server.post('/', () => 'taken');
   await server.listen({ host: '127.0.0.1', port: 0 });
   const address = server.server.address();

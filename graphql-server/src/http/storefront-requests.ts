@@ -21,7 +21,7 @@ interface Storefront {
 /** Response headers that pages at other origins may read, in addition to the default ones. */
 const EXPOSED_HEADERS = [
   ...['etag', 'link', 'location', 'retry-after', 'ratelimit', 'ratelimit-policy'],
-  ...['idempotent-replayed', 'content-disposition'],
+  ...['idempotent-replayed', 'content-disposition', 'x-request-id'],
 ].join(', ');
 
 /** Does not include a server's key: it would be no secret in a browser. */

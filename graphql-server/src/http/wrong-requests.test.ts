@@ -76,7 +76,9 @@ describe('bodies at /graphql', () => {
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.body.errors).toEqual([{ message: expect.any(String) as string, extensions: { code } }]);
+    expect(response.body.errors).toMatchObject([
+      { message: expect.any(String) as string, extensions: { code } },
+    ]);
     expect(JSON.stringify(response.body)).not.toMatch(/FST_|node_modules|\.ts:/);
   });
 });

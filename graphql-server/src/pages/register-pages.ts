@@ -104,7 +104,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     if (isHomeOfOtherShop(request.url) && (await redirects.answer(request, reply))) return reply;
     const page = await answer(request, rendersAs).catch((error: unknown) => {
       // The operator handles an unavailable database, and the health check logs it.
-      if (!isUnavailable(error)) report(error);
+      if (!isUnavailable(error)) report(error, request.id);
       return { ...web.describeUnavailablePage(shopInfo()), content: null, rejection: null };
     });
     const { status, head, location, chunks = [], content, rejection } = page;

@@ -45,6 +45,7 @@ const changing = new Set([
   'available',
   'capacity',
   'restoreRate',
+  'requestId',
 ]);
 
 const guide = read('docs/api.md');

@@ -106,6 +106,7 @@ describe('invalid requests', () => {
     status: 404,
     detail: 'This endpoint does not exist.',
     code: 'NOT_FOUND',
+    requestId: expect.any(String) as string,
   };
 
   // CONNECT opens a tunnel, and client libraries cannot send it with a path.
@@ -163,6 +164,7 @@ describe('invalid requests', () => {
       status: 405,
       detail: 'This endpoint does not support this method.',
       code: 'METHOD_NOT_ALLOWED',
+      requestId: expect.any(String) as string,
     });
   });
 

@@ -71,7 +71,7 @@ export async function registerRest(
 function rejectOtherCalls(api: FastifyInstance, locale: Locale): void {
   const reject = (request: FastifyRequest, reply: FastifyReply) => {
     const allowed = methodsAt(pathOf(request.url).slice(PREFIX.length));
-    return send(reply, allowed.length > 0 ? wrongMethod(allowed, locale) : noSuchCall(locale));
+    return send(request, reply, allowed.length > 0 ? wrongMethod(allowed, locale) : noSuchCall(locale));
   };
   // Fastify runs a prefix's hooks for unknown paths below it only if it has a handler for them.
   api.setNotFoundHandler(reject);
@@ -112,9 +112,11 @@ function addRoute(api: FastifyInstance, route: Route, { createContext, budgets, 
     // Before the body is read: the body of an unauthorized caller is not needed.
     onRequest: async (request, reply) => {
       reply.header('cache-control', isCacheable ? 'no-cache' : 'no-store');
+      request.record.operation = route.operationId;
       const context = await createContext(request);
       const caller = callerKey(context.principal, context.ip);
       budgets.spend(caller, route.cost);
+      request.record.cost = route.cost;
       reply.headers(budgetHeaders(budgets.stateOf(caller)));
       assertMayCall(context.principal, route.audiences);
       contexts.set(request, context);
@@ -137,11 +139,11 @@ function addRoute(api: FastifyInstance, route: Route, { createContext, budgets, 
     errorHandler: (error, request, reply) => {
       const spoken = contexts.get(request)?.locale ?? locale;
       const response =
-        toProblem(error, spoken, route.names) ?? toDefect(reportDefect(api.log)(error), spoken);
+        toProblem(error, spoken, route.names) ?? toDefect(reportDefect(api.log)(error, request.id), spoken);
       // A caller that should retry later must get that status, whatever `failureStatus` says.
       const isFinal = contexts.has(request) && response.problem.code !== 'UNAVAILABLE';
       const status = isFinal ? route.failureStatus : null;
-      void send(reply, status === null ? response : withStatus(response, status, spoken));
+      void send(request, reply, status === null ? response : withStatus(response, status, spoken));
     },
   });
 }
@@ -161,6 +163,12 @@ async function bodyOf(request: FastifyRequest, route: Route): Promise<unknown> {
   return request.body;
 }
 
-function send(reply: FastifyReply, { problem, headers }: ProblemResponse): FastifyReply {
-  return reply.code(problem.status).headers(headers).type('application/problem+json').send(problem);
+function send(
+  { id: requestId, record }: FastifyRequest,
+  reply: FastifyReply,
+  { problem, headers }: ProblemResponse,
+): FastifyReply {
+  record.errors = [problem.code];
+  const body = { ...problem, requestId };
+  return reply.code(problem.status).headers(headers).type('application/problem+json').send(body);
 }

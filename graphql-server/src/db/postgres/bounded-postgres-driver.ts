@@ -2,6 +2,7 @@ import { type Configuration, PostgreSqlConnection, PostgreSqlDriver } from '@mik
 import { CompiledQuery, type DatabaseConnection, PostgresDialect } from 'kysely';
 import type { Pool, PoolConfig } from 'pg';
 import { connectionSettings } from '../connection-settings.ts';
+import { countConnections } from './database-activity.ts';
 import type { DatabaseLimits, WaitLimits } from './database-limits.ts';
 import { PoolDriver, type PoolOptions } from './pool-driver.ts';
 
@@ -51,6 +52,7 @@ export function boundedPostgresDriver(
       };
       super.createKyselyDialect(poolOptions);
       if (!pool) throw new Error('MikroORM has made no pool');
+      countConnections(pool);
       return new BoundedDialect(pool);
     }
   }

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { CompiledQuery, DatabaseConnection, QueryExecutorProvider, QueryResult } from 'kysely';
 import type { PoolClient, QueryResult as PostgresResult } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { databaseActivity } from './database-activity.ts';
 import type { WaitLimits } from './database-limits.ts';
 import type { PreparedStatements } from './prepared-statements.ts';
 import { UnavailableError } from './unavailable-error.ts';
@@ -65,6 +66,7 @@ export class PoolConnection implements DatabaseConnection {
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#failure)
       throw new UnavailableError('The connection has failed before', { cause: this.#failure });
+    const began = performance.now();
     try {
       const name = this.statements.nameOf(sql);
       const statement = { text: sql, values: [...parameters], ...(name && { name }) };
@@ -76,6 +78,8 @@ export class PoolConnection implements DatabaseConnection {
       this.#hasTimedOut ||= isTimeout(error);
       throw error;
     } finally {
+      databaseActivity.statements += 1;
+      databaseActivity.statementMs += performance.now() - began;
       if (!this.isInTransaction) this.#tellOfCatalogue();
     }
   }

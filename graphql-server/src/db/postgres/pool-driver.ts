@@ -1,6 +1,7 @@
 import { PostgresDriver, type TransactionSettings } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { ConnectionGate } from './connection-gate.ts';
+import { databaseActivity } from './database-activity.ts';
 import type { DatabaseLimits, WaitLimits } from './database-limits.ts';
 import { closeClient, PoolConnection } from './pool-connection.ts';
 import { PreparedStatements } from './prepared-statements.ts';
@@ -56,7 +57,10 @@ export class PoolDriver extends PostgresDriver {
     const waiting = currentWaiting();
     const limits = (waiting?.isPatient && this.limits.inJobs) || this.limits;
     const patience = { stuck: limits.acquire, busy: this.limits.acquireBusy };
-    const acquiring = this.#acquire(limits, () => this.#gate.enter(patience, waiting?.waited));
+    databaseActivity.waiting += 1;
+    const acquiring = this.#acquire(limits, () => this.#gate.enter(patience, waiting?.waited)).finally(
+      () => (databaseActivity.waiting -= 1),
+    );
     return waiting ? waiting.during(acquiring) : acquiring;
   }
 

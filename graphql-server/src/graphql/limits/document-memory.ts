@@ -57,10 +57,14 @@ export class DocumentMemory {
         validationDidStart: async () => async (errors) => {
           isBad = errors !== undefined && errors.length > 0;
         },
-        responseForOperation: async ({ document }) => {
+        responseForOperation: async ({ document, contextValue: { requestId } }) => {
           if (!(document instanceof FailedDocument)) return null;
           const http = { status: 400, headers: new HeaderMap() };
-          return { http, body: { kind: 'single', singleResult: { errors: document.errors } } };
+          const errors = document.errors.map((error) => ({
+            ...error,
+            extensions: { ...error.extensions, requestId },
+          }));
+          return { http, body: { kind: 'single', singleResult: { errors } } };
         },
         willSendResponse: async ({ queryHash, response: { body } }) => {
           if (!isBad || !queryHash || body.kind !== 'single') return;

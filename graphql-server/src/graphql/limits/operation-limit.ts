@@ -12,7 +12,7 @@ import { toGraphqlError } from '../request-error.ts';
 import { budgetHeaders, type CallerBudgets } from '../../http/limits/caller-budgets.ts';
 import type { WorkLimit } from '../../http/limits/work-limit.ts';
 import { callerKey } from '../../shared/caller-key.ts';
-import { formatMessage, type Locale } from '../../shared/messages/locale.ts';
+import { formatMessage } from '../../shared/messages/locale.ts';
 import { message } from '../../shared/messages/message.ts';
 
 /**
@@ -110,14 +110,15 @@ export function operationCostLimit(work: WorkLimit, budgets: CallerBudgets): Apo
         willSendResponse: async ({ operation, contextValue, response: { body, http } }) => {
           leave?.();
           if (!cost || body.kind !== 'single') return;
-          const { principal, ip, locale } = contextValue;
+          const { principal, ip } = contextValue;
           const caller = callerKey(principal, ip);
           const { requested, expected } = cost;
           const size = sizeOfResponse(body.singleResult.data);
           const isTooLong = size.characters > MAX_CHARACTERS || isResponseTooLong(contextValue);
           // One error instead of one per unresolved list.
-          if (isTooLong) body.singleResult = responseTooLong(locale);
+          if (isTooLong) body.singleResult = responseTooLong(contextValue);
           const actual = Math.max(actualCost(cost, size), isTooLong ? requested : 0);
+          contextValue.record.cost = actual;
           budgets.giveBack(caller, requested - actual);
           if (leave) work.giveBack(ip, (expected - actual) / 1000);
           if (operation && isAdmitted) lastCosts.set(operation, actual);
@@ -133,9 +134,9 @@ export function operationCostLimit(work: WorkLimit, budgets: CallerBudgets): Apo
   };
 }
 
-function responseTooLong(locale: Locale): FormattedExecutionResult {
+function responseTooLong({ locale, requestId }: CoreContext): FormattedExecutionResult {
   const text = formatMessage(locale, message('request.responseTooLong'));
-  return { data: null, errors: [{ message: text, extensions: { code: 'BAD_REQUEST' } }] };
+  return { data: null, errors: [{ message: text, extensions: { code: 'BAD_REQUEST', requestId } }] };
 }
 
 function textIn(from: unknown): string | null {

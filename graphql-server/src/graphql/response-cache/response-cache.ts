@@ -43,7 +43,7 @@ type Answer =
   /** Everything before the cost, which depends on the caller. */
   | { isShareable: false; beginning: Buffer };
 
-type StoredResponse = Answer & { version: string; contentType: string };
+type StoredResponse = Answer & { version: string; contentType: string; operation: string | null };
 
 interface CacheParts {
   /** Returns a different text after each change of the catalogue; null while it is uncertain. */
@@ -98,7 +98,9 @@ export class ResponseCache {
   keep(request: FastifyRequest, reply: FastifyReply): void {
     const { key, version, answer } = this.#asked.get(request) ?? {};
     if (key === undefined || version === undefined || !answer) return;
-    this.#answers.set(key, { ...answer, version, contentType: String(reply.getHeader('content-type')) });
+    const contentType = String(reply.getHeader('content-type'));
+    const { operation } = request.record;
+    this.#answers.set(key, { ...answer, version, contentType, operation });
   }
 
   /** Records the context of a request. */
@@ -116,6 +118,7 @@ export class ResponseCache {
         const { data, errors, extensions } = body.singleResult;
         const isWhole = data && !errors && (http.status ?? 200) === 200;
         if (!isWhole || !this.#isCacheable(document, operation)) return;
+        contextValue.record.isCached = false;
         if (question.isShareable) {
           body.singleResult = { data };
           for (const header of ['ratelimit', 'ratelimit-policy']) http.headers.delete(header);
@@ -159,7 +162,11 @@ export class ResponseCache {
   #send(cached: StoredResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { budgets } = this.parts;
     const caller = callerKey(visitor, callerIp(request));
+    request.record.operation = cached.operation;
+    request.record.caller = visitor.kind;
     budgets.spend(caller, COST);
+    request.record.cost = COST;
+    request.record.isCached = true;
     if (cached.isShareable) {
       return sendTagged(
         request,

@@ -39,6 +39,7 @@ export async function shedLoad(
     const network = networkKey(request.ip);
     const others = inFlight.get(network) ?? 0;
     if (others > 0 && isOverloaded()) {
+      request.record.isShed = true;
       return done(new RequestError('UNAVAILABLE', message('request.tooBusy'), RETRY_AFTER));
     }
     inFlight.set(network, others + 1);

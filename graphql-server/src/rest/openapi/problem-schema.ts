@@ -19,6 +19,10 @@ export const problemSchema = z
     status: z.int().describe('The HTTP status.'),
     detail: z.string().describe('The error for users; the text may change.'),
     code: problemCode.describe('The error for programs. Codes do not change; new ones may be added.'),
+    requestId: z
+      .string()
+      .optional()
+      .describe('The request’s id, as in the header `X-Request-Id`; support finds it in the log.'),
     errors: z
       .array(
         z.object({

@@ -116,7 +116,7 @@ describe('accounts', () => {
           ]);
         }
         const { errors } = await tryIt(String(other.config.adminSecret));
-        expect(errors[0]?.extensions).toEqual({
+        expect(errors[0]?.extensions).toMatchObject({
           code: 'RATE_LIMITED',
           retryAfter: expect.any(Number) as number,
         });

@@ -73,6 +73,7 @@ export const requestMessages = {
   'closedPage.enter': 'Enter',
   'closedPage.staff': 'Staff: log in',
   'errorPage.title': 'Sorry, this page can’t be shown',
+  'errorPage.requestId': 'Request ID: {requestId}',
   'errorPage.back': 'Back to the home page of {shopName}',
 
   'status.400': 'Bad Request',
