@@ -54,6 +54,9 @@ import { BackordersMigration } from './20261130-97-backorders.migration.ts';
 import { WithdrawalsMigration } from './20261130-98-withdrawals.migration.ts';
 import { WithdrawalExclusionMigration } from './20261130-99-withdrawal-exclusion.migration.ts';
 import { OrderNumbersMigration } from './20261201-01-order-numbers.migration.ts';
+import { InvoicesMigration } from './20261201-02-invoices.migration.ts';
+import { OrderEditsMigration } from './20261201-03-order-edits.migration.ts';
+import { VatNumbersMigration } from './20261201-04-vat-numbers.migration.ts';
 import { UnitPricesMigration } from './20261201-05-unit-prices.migration.ts';
 
 /** All migrations, oldest first. */
@@ -111,5 +114,8 @@ export const migrations: Constructor<Migration>[] = [
   WithdrawalsMigration,
   WithdrawalExclusionMigration,
   OrderNumbersMigration,
+  InvoicesMigration,
+  OrderEditsMigration,
+  VatNumbersMigration,
   UnitPricesMigration,
 ];
