@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { errorMessage } from '../../../../apollo/error-message.ts';
 import {
   type OrderActor,
@@ -38,11 +39,7 @@ export function OrderHistory({ order }: { order: Order }) {
     variables: { id: order.id },
     fetchPolicy: 'cache-and-network',
   });
-  const edits = useQuery(OrderEditsDocument, {
-    variables: { id: order.id },
-    // The cache has the history without them.
-    fetchPolicy: 'no-cache',
-  }).data?.order?.history;
+  const edits = useOrderEdits(order);
   const entries = [
     ...orderEvents(order.history).map((change, index) => ({
       at: change.event.createdAt,
@@ -86,6 +83,22 @@ export function OrderHistory({ order }: { order: Order }) {
       )}
     </>
   );
+}
+
+/** The edits of the events, by position; undefined while they load. They are read with each change. */
+function useOrderEdits({ id, history }: Pick<Order, 'id' | 'history'>) {
+  const { data, refetch } = useQuery(OrderEditsDocument, {
+    variables: { id },
+    // The cache has the history without them.
+    fetchPolicy: 'no-cache',
+  });
+  const eventsRead = useRef(history.length);
+  useEffect(() => {
+    if (eventsRead.current === history.length) return;
+    eventsRead.current = history.length;
+    void refetch().catch(() => undefined);
+  }, [history.length, refetch]);
+  return data?.order?.history;
 }
 
 interface EventEntryProps {

@@ -168,8 +168,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
             />
           </Panel>
           <Panel title={t`History`}>
-            {/* Edits are read again with each change. */}
-            <OrderHistory key={order.history.length} order={order} />
+            <OrderHistory order={order} />
             {mayChange && <CommentForm orderId={order.id} />}
           </Panel>
         </>
