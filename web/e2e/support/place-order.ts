@@ -16,7 +16,7 @@ export async function placeOrder(
   request: APIRequestContext,
   { email, session }: Shopper,
   paymentMethod: 'CASH_ON_DELIVERY' | 'BANK' = 'CASH_ON_DELIVERY',
-  product?: { id: string },
+  product?: { id: string; colour?: string },
   quantity = 1,
 ): Promise<PlacedOrder> {
   const input = { ...(await orderOf(request, email, product, quantity)), paymentMethod };
@@ -45,12 +45,18 @@ export async function placeCardOrder(
   return cardCheckout.order;
 }
 
-async function orderOf(request: APIRequestContext, email: string, product?: { id: string }, quantity = 1) {
+async function orderOf(
+  request: APIRequestContext,
+  email: string,
+  product?: { id: string; colour?: string },
+  quantity = 1,
+) {
+  // The shop has hundreds of tins: a whole run of the tests does not use them up.
+  const productOfLine = product?.id ?? (await productId(request, 'Plum Tomatoes'));
   return {
     // A number that may wrap after its hyphen, like a caller's own.
     orderId: `J-${Date.now()}`,
-    // The shop has hundreds of tins: a whole run of the tests does not use them up.
-    lines: [{ productId: product?.id ?? (await productId(request, 'Plum Tomatoes')), quantity }],
+    lines: [{ productId: productOfLine, colour: product?.colour ?? null, quantity }],
     billing: {
       firstName: 'Jo',
       streetAddress: '12 Harbour Lane',
