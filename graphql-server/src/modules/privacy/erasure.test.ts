@@ -155,8 +155,16 @@ describe('a personal data export', () => {
     const filled = Object.keys(body.tables).filter((table) => body.tables[table]?.length !== 0);
     expect(filled.toSorted()).toEqual([
       ...['addresses', 'alert_recipients', 'audit_entries', 'cart_lines', 'carts', 'contact_messages'],
-      ...['customer_notes', 'identities', 'newsletter_subscriptions', 'order_comments', 'order_events'],
-      ...['order_lines', 'orders', 'outbox_emails', 'product_alerts', 'profile_pictures', 'refunds'],
+      ...['customer_notes', 'identities', 'invoice_tasks', 'newsletter_subscriptions', 'order_comments'],
+      ...[
+        'order_events',
+        'order_lines',
+        'orders',
+        'outbox_emails',
+        'product_alerts',
+        'profile_pictures',
+        'refunds',
+      ],
       ...['return_events', 'return_lines', 'returns', 'review_requests', 'reviews', 'sessions'],
       ...['shipment_lines', 'shipments', 'users', 'wishlist_items', 'wishlists'],
     ]);
