@@ -7677,6 +7677,9 @@ export class OrderEditPreview {
   @TypeGraphQL.Field(type => [OrderEditLine], { description: 'The order\'s lines after the edit; removed ones are left out.' })
   lines!: Array<OrderEditLine>;
 
+  @TypeGraphQL.Field(type => UserError, { description: 'Why the edit can\'t be saved like this, such as a delivery method that must be chosen; `null` if it can. Lines have problems of their own.', nullable: true })
+  problem?: Maybe<UserError>;
+
   @TypeGraphQL.Field(type => Totals, { description: 'The totals after the edit.' })
   totals!: FixDecorator<Totals>;
 };

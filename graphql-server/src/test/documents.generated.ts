@@ -4502,7 +4502,7 @@ export type PreviewOrderEditVariables = Exact<{
 }>;
 
 
-export type PreviewOrderEdit = { payload: { preview: { difference: number, amountToPay: number, amountToRefund: number, lines: Array<{ orderLineId: string | null, title: string, previousQuantity: number, quantity: number, unitPrice: number, problem: { code: UserErrorCode } | null }>, totals: { subtotal: number, discountTotal: number, shippingTotal: number, total: number } } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+export type PreviewOrderEdit = { payload: { preview: { difference: number, amountToPay: number, amountToRefund: number, lines: Array<{ orderLineId: string | null, title: string, previousQuantity: number, quantity: number, unitPrice: number, problem: { code: UserErrorCode } | null }>, totals: { subtotal: number, discountTotal: number, shippingTotal: number, total: number }, problem: { code: UserErrorCode, message: string } | null, deliveryMethods: Array<{ methodId: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
 
 export type EditOrderVariables = Exact<{
   input: OrderEditInput;
@@ -15295,12 +15295,20 @@ export const PreviewOrderEdit = new TypedDocumentString(`
         shippingTotal
         total
       }
+      problem {
+        code
+        message
+      }
+      deliveryMethods {
+        methodId
+      }
       difference
       amountToPay
       amountToRefund
     }
     userErrors {
       code
+      message
       field
     }
   }

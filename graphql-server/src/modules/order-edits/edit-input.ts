@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type UserErrorIssue, userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
-import { line, requiredLine } from '../../shared/text-rules.ts';
+import { line, paragraph, requiredLine } from '../../shared/text-rules.ts';
 import { brokenRule } from '../../shared/validate.ts';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/line-rules.ts';
 import { isAllowedQuantity, quantityRulesMessage } from '../catalogue/variants/quantity-rules.ts';
@@ -10,6 +10,12 @@ import { type SellableVariant, variantTitle } from '../catalogue/variants/sellab
 const quantity = z
   .int(brokenRule('quantity.notWhole'))
   .max(MAX_QUANTITY, brokenRule('quantity.tooHigh', { max: MAX_QUANTITY }));
+
+const discountOf = <Reason extends z.ZodType<string, string>>(reason: Reason) =>
+  z
+    .object({ amount: z.int().min(0, brokenRule('orderEdit.discountTooLow')), reason })
+    .nullish()
+    .transform((discount) => discount ?? undefined);
 
 export const editSchema = z.object({
   orderId: z.string(),
@@ -31,16 +37,13 @@ export const editSchema = z.object({
     .string()
     .nullish()
     .transform((id) => id || undefined),
-  discount: z
-    .object({
-      amount: z.int().min(0, brokenRule('orderEdit.discountTooLow')),
-      reason: requiredLine('label.reason', 100),
-    })
-    .nullish()
-    .transform((discount) => discount ?? undefined),
+  discount: discountOf(requiredLine('label.reason', 100)),
 });
 
-export const noteSchema = z.object({ note: line('label.note', 500).nullable() });
+/** The reason of a discount may still be missing while it is typed. */
+export const previewSchema = editSchema.extend({ discount: discountOf(line('label.reason', 100)) });
+
+export const noteSchema = z.object({ note: paragraph('label.note', 500).nullable() });
 
 export type OrderEditInput = z.input<typeof editSchema>;
 export type ParsedEdit = z.output<typeof editSchema>;
@@ -95,7 +98,10 @@ interface GrowingLine {
   previousQuantity: number;
 }
 
-/** Why a line can't be ordered like this, or should not. `stock` counts what the edit releases. */
+/**
+ * Why a line can't be ordered like this, or should not. `variant` is undefined if it is no longer sold;
+ * `stock` counts what the edit releases.
+ */
 export function lineProblem(
   { quantity, previousQuantity, ...line }: GrowingLine,
   variant: SellableVariant | undefined,
@@ -105,7 +111,9 @@ export function lineProblem(
   const title = variantTitle(line);
   if (!variant || stock < quantity - previousQuantity) {
     const reason =
-      stock > 0 ? message('product.stockShort', { stock, title }) : message('product.soldOut', { title });
+      variant && stock > 0
+        ? message('product.stockShort', { stock, title })
+        : message('product.soldOut', { title });
     return { code: 'OUT_OF_STOCK', message: reason, field: null };
   }
   if (isAllowedQuantity(quantity, variant)) return null;

@@ -130,6 +130,8 @@ describe('an edit by hand', () => {
   test('without a chosen method, if something must be delivered for the first time, has none', () => {
     const nothing = { ...agreed, method: null, requiresShipping: false };
     expect(priceEdit(nothing, [line('a', 3)], {}, today).deliveryMethod).toBe(undefined);
+    const nowhere = { ...nothing, to: { countryCode: 'FR' } };
+    expect(priceEdit(nowhere, [line('a', 3)], {}, today).deliveryMethod).toBe(undefined);
   });
 
   test('replaces an earlier manual discount, and keeps its reason', () => {

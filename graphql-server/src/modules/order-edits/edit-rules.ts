@@ -92,7 +92,7 @@ export function priceEdit<Line extends EditedLine>(
   const { requiresShipping, deliveryMethods } = today;
   const keepsDelivery = deliveryMethodId === undefined || deliveryMethodId === agreed.method?.methodId;
   if (requiresShipping && !(keepsDelivery && agreed.requiresShipping)) {
-    const isChosen = today.deliveryMethod?.methodId === deliveryMethodId;
+    const isChosen = today.deliveryMethod !== null && today.deliveryMethod.methodId === deliveryMethodId;
     const deliveryMethod = isChosen ? today.deliveryMethod : undefined;
     return { ...edited(today, adjustments, lines), requiresShipping, deliveryMethods, deliveryMethod };
   }

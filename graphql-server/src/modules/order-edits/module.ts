@@ -1,4 +1,5 @@
 import { defineModule } from '../../core/define-module.ts';
+import { cartModule } from '../cart/module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { checkoutModule } from '../checkout/module.ts';
 import { downloadsModule } from '../downloads/module.ts';
@@ -18,6 +19,7 @@ import { orderEditsServices } from './order-edits.services.ts';
 export const orderEditsModule = defineModule({
   name: 'order-edits',
   needs: [
+    cartModule,
     catalogueModule,
     checkoutModule,
     deliveryModule,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
-import { aCardOrder, report } from '../../test/card-shop.ts';
+import { aCardOrder, changeOrder, report } from '../../test/card-shop.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
 import { EditOrder, ReadEditedOrder } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
@@ -36,5 +36,11 @@ test('an order by card is edited once it is paid, and the provider refunds the d
     totals: { total: before.totals.total - 2000 },
     refunds: [{ amount: 2000, state: 'REQUESTED' }],
   });
+  // The refund in progress does not keep staff from refunding the rest.
+  await changeOrder(shop, admin, 'orderRefund', id);
+  const { refunds } = await read();
+  expect(refunds.map(({ amount }) => amount).toSorted()).toEqual(
+    [2000, before.totals.total - 2000].toSorted(),
+  );
   expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 });

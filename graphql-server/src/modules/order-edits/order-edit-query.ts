@@ -20,7 +20,7 @@ export async function findCurrentLines(em: EntityManager, orderId: string) {
     .where('order_id', '=', orderId)
     .orderBy('position')
     .select(['id', 'position', 'product_id', 'variant_id', 'title', 'colour', 'size', 'others', 'quantity'])
-    .select(['unit_price', 'tax_rate', 'weight', 'requires_shipping', 'lead_time_days'])
+    .select(['custom_fields', 'unit_price', 'tax_rate', 'weight', 'requires_shipping', 'lead_time_days'])
     .select(['refunded_quantity', 'returning_quantity', 'restocked_quantity'])
     .select(isReferenced.as('is_referenced'))
     .execute();
@@ -32,6 +32,7 @@ export async function findCurrentLines(em: EntityManager, orderId: string) {
     title: row.title,
     ...combinationIn(row),
     quantity: row.quantity,
+    customFields: row.custom_fields,
     unitPrice: row.unit_price,
     agreedRate: row.tax_rate,
     weight: row.weight,

@@ -16,9 +16,9 @@ export class OrderEditResolver {
   @Query(() => Gql.OrderEditPreviewPayload)
   async orderEditPreview(
     @Arg('input', () => Gql.OrderEditInput) input: Gql.OrderEditInput,
-    @Ctx() { services }: Context,
+    @Ctx() context: Context,
   ): Promise<{ preview: OrderEditPreview }> {
-    return { preview: await services.orderEdits.preview(input) };
+    return { preview: await context.services.orderEdits.preview(requireStaffActor(context), input) };
   }
 
   @Access('orders:write')

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import { forbidden, userError, type UserErrorIssue } from '../../errors.ts';
+import { forbidden, UserError, userError, type UserErrorIssue } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
@@ -8,11 +8,11 @@ import { can, type StaffActor } from '../../shared/principal.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { validate } from '../../shared/validate.ts';
 import { findSellable, lockSellable } from '../catalogue/variants/sellable-product-query.ts';
+import { assertPossible } from '../checkout/payment-method-rules.ts';
 import { assertChargeable, assertStorable, assertTotal } from '../checkout/total-rules.ts';
 import type { DeliveryOption } from '../delivery/delivery.ts';
 import type { StockService } from '../inventory/stock.service.ts';
 import { findInvoices } from '../invoices/invoice-query.ts';
-import type { TodaysPrices } from '../orders/address/reprice-order.ts';
 import { type Actor, actorOf } from '../orders/order-actor.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
 import type { OrderEdit } from '../orders/order-event.entity.ts';
@@ -28,9 +28,9 @@ import { findUnrefunded, recordRefund, requestRefund } from '../payments/refunds
 import type { ChargeTerms } from '../pricing/charge-terms.port.ts';
 import type { Totals } from '../pricing/price-order.ts';
 import { moveProductRevenue } from '../reports/product-revenue.ts';
-import { editSchema, noteSchema, type OrderEditInput, type ParsedEdit } from './edit-input.ts';
+import { editSchema, noteSchema, previewSchema, type OrderEditInput, type ParsedEdit } from './edit-input.ts';
 import { type EditedAdjustment, manualDiscountOf } from './edit-rules.ts';
-import { type EditPlan, notEditable, planEdit, type PricedPlannedLine } from './plan-edit.ts';
+import { type EditBasis, type EditPlan, notEditable, planEdit, type PricedPlannedLine } from './plan-edit.ts';
 import { storeEdit } from './store-edit.ts';
 
 /** What must still hold when an order is edited. */
@@ -45,6 +45,8 @@ export interface OrderEditPreview {
   adjustments: EditedAdjustment[];
   totals: Totals;
   deliveryMethods: DeliveryOption[];
+  /** Why the edit can't be saved like this; null if it can. */
+  problem: UserErrorIssue | null;
   difference: MinorUnits;
   amountToPay: MinorUnits;
   amountToRefund: MinorUnits;
@@ -62,19 +64,23 @@ export class OrderEditService {
     private readonly tools: { em: EntityManager; clock: Clock },
     private readonly services: Services,
     private readonly chargeTerms: ChargeTerms | null,
-    private readonly prices: TodaysPrices,
+    private readonly basis: EditBasis,
   ) {}
 
-  /** Prices an edit without changing anything. @throws UserError as `edit` does, but for stock and totals */
-  async preview(input: OrderEditInput): Promise<OrderEditPreview> {
+  /**
+   * Prices an edit without changing anything.
+   * @throws UserError if the order or the edit can't be priced; any other reason is the preview's `problem`
+   */
+  async preview(principal: StaffActor, input: OrderEditInput): Promise<OrderEditPreview> {
     const { em } = this.tools;
-    const edit = validate(editSchema, input, ['input']);
+    const edit = validate(previewSchema, input, ['input']);
     const order = isUuid(edit.orderId)
       ? await em.findOne(OrderEntity, { id: edit.orderId }, { refresh: true })
       : null;
     if (!order) throw noSuchOrder();
     await this.assertEditable(em, order);
-    const { priced, problems } = await planEdit(em, order, edit, this.prices, findSellable);
+    const plan = await planEdit(em, order, edit, this.basis, findSellable);
+    const { priced, problems } = plan;
     const difference = priced.totals.total - order.total;
     const isPaid = order.paymentState === 'PAID';
     return {
@@ -86,6 +92,7 @@ export class OrderEditService {
       adjustments: priced.adjustments,
       totals: priced.totals,
       deliveryMethods: priced.deliveryMethods,
+      problem: await this.problemOf(em, principal, order, edit, plan),
       difference,
       amountToPay: isPaid ? Math.max(0, difference) : priced.totals.total,
       amountToRefund: isPaid ? Math.max(0, -difference) : 0,
@@ -113,8 +120,10 @@ export class OrderEditService {
       await this.assertEditable(em, order);
       if (order.updatedAt.getTime() !== expected.updatedAt.getTime())
         throw userError('VERSION_CHANGED', message('edit.changed'), ['expectedUpdatedAt']);
-      const plan = await planEdit(em, order, edit, this.prices, lockSellable);
-      await this.carryOut(em, principal, { locked, order, edit, plan, expected, note: note || null });
+      const plan = await planEdit(em, order, edit, this.basis, lockSellable);
+      const change = historyOf(order, plan, note || null);
+      if (isUnchanged(change, plan)) return;
+      await this.carryOut(em, principal, { locked, order, edit, plan, expected, change });
     });
     return this.services.orders.get(edit.orderId);
   }
@@ -122,27 +131,21 @@ export class OrderEditService {
   private async carryOut(
     em: EntityManager,
     principal: StaffActor,
-    { locked, order, plan, expected, note }: PreparedEdit,
+    { locked, order, edit, plan, expected, change }: PreparedEdit,
   ): Promise<void> {
-    const { lines, totals } = plan.priced;
-    const { total } = totals;
-    const { currency } = order;
-    assertTotal(total, expected.total, currency);
-    assertStorable(total, currency);
-    if (total === 0 && order.total > 0) throw notEditable(message('orderEdit.free'));
-    if (order.paymentMethod === 'CARD' && order.paymentState === 'UNPAID')
-      assertChargeable(lines, total, currency, this.chargeTerms);
-    const difference = total - order.total;
-    if (order.paymentState === 'PAID') {
-      if (difference > 0) throw notEditable(message('orderEdit.costsMore'));
-      if (difference < 0 && !can(principal, 'orders:refund')) throw forbidden();
-      await this.refund(em, actorOf(principal), locked, -difference);
-    }
+    const { total } = plan.priced.totals;
+    if (order.paymentState === 'PAID' && total < order.total && !can(principal, 'orders:refund'))
+      throw forbidden();
+    const problem = await this.problemOf(em, principal, order, edit, plan);
+    if (problem) throw new UserError([problem]);
+    assertTotal(total, expected.total, order.currency);
+    const outOfStock = [...plan.problems.values()].find(({ code }) => code === 'OUT_OF_STOCK');
+    if (outOfStock) throw new UserError([outOfStock]);
+    if (order.paymentState === 'PAID') await this.refund(em, actorOf(principal), locked, order.total - total);
     await moveProductRevenue(em, order.id, -1);
     await storeEdit(em, order, plan, this.services.stock);
     await moveProductRevenue(em, order.id, 1);
-    const edit = historyOf(order, plan, note);
-    await this.services.orderChanges.noteEdit(em, actorOf(principal), locked, edit);
+    await this.services.orderChanges.noteEdit(em, actorOf(principal), locked, change);
     if (order.paymentState === 'PAID' && order.requiresShipping && !plan.priced.requiresShipping)
       await this.services.orderChanges.change(em, actorOf(principal), locked, { status: 'DELIVERED' });
   }
@@ -159,23 +162,84 @@ export class OrderEditService {
     if ((await findInvoices(em, [order.id])).size > 0) throw notEditable(message('orderEdit.invoiced'));
   }
 
-  /**
-   * Refunds what a paid order costs less. It counts as surplus: the order's new total is still paid.
-   * @throws UserError NOT_EDITABLE if so much is not left
-   */
+  /** Why a priced edit can't be saved; null if it can. Stock is up to the lines. */
+  private async problemOf(
+    em: EntityManager,
+    principal: StaffActor,
+    order: OrderEntity,
+    edit: ParsedEdit,
+    { priced }: EditPlan,
+  ): Promise<UserErrorIssue | null> {
+    try {
+      assertDeliverable(order, edit, priced);
+      const { paymentMethod, paymentState, currency } = order;
+      const { totals, lines, requiresShipping } = priced;
+      const { total } = totals;
+      assertStorable(total, currency);
+      if (total === 0 && order.total > 0) throw notEditable(message('orderEdit.free'));
+      if (paymentState === 'UNPAID') assertPossible(paymentMethod, { total, requiresShipping });
+      if (paymentState === 'UNPAID' && paymentMethod === 'CARD')
+        assertChargeable(lines, total, currency, this.chargeTerms);
+      const mayRefund = can(principal, 'orders:refund');
+      if (edit.discount && !mayRefund) throw notEditable(message('orderEdit.discountNotAllowed'));
+      if (paymentState !== 'PAID') return null;
+      if (total > order.total) throw notEditable(message('orderEdit.costsMore'));
+      if (total < order.total && !mayRefund) throw notEditable(message('orderEdit.refundNotAllowed'));
+      await this.assertRefundable(em, order, order.total - total);
+      return null;
+    } catch (error) {
+      if (error instanceof UserError) return error.issues[0];
+      throw error;
+    }
+  }
+
+  /** @throws UserError NOT_EDITABLE if so much is not left */
+  private async assertRefundable(em: EntityManager, order: OrderEntity, amount: MinorUnits): Promise<void> {
+    if (amount === 0) return;
+    const earlier = (await findRefunds(em, [order.id])).get(order.id) ?? [];
+    if (amount >= refundableAmount(order, earlier)) throw notEditable(message('orderEdit.belowRefunds'));
+    if (order.paymentMethod !== 'CARD') return;
+    const [payment] = await findUnrefunded(em, { orderId: order.id });
+    if (!payment || payment.rest < amount) throw notEditable(message('orderEdit.belowRefunds'));
+  }
+
+  /** Refunds what a paid order costs less. It counts as surplus: the order's new total is still paid. */
   private async refund(em: EntityManager, actor: Actor, order: LockedOrder, amount: MinorUnits) {
     if (amount === 0) return;
-    const { id: orderId, total, payment_state: paymentState } = order;
-    const earlier = (await findRefunds(em, [orderId])).get(orderId) ?? [];
-    if (amount >= refundableAmount({ paymentState, total }, earlier))
-      throw notEditable(message('orderEdit.belowRefunds'));
+    const { id: orderId } = order;
     const refund = { id: newId(), orderId, amount, surplus: true, actor };
-    if (order.payment_method !== 'CARD') return recordRefund(em, refund, this.tools.clock());
+    if (order.payment_method !== 'CARD') {
+      await recordRefund(em, refund, this.tools.clock());
+      return this.services.orderChanges.recordRefund(em, actor, order, { amount, lines: [], isRest: false });
+    }
     const [payment] = await findUnrefunded(em, { orderId });
-    if (!payment || payment.rest < amount) throw notEditable(message('orderEdit.belowRefunds'));
-    await requestRefund(em, payment, refund, this.tools.clock());
+    if (payment) await requestRefund(em, payment, refund, this.tools.clock());
   }
 }
+
+/**
+ * Checks that a delivery method was chosen if one is needed, and that the shop knows where to deliver to.
+ * @throws UserError DELIVERY_UNAVAILABLE
+ */
+function assertDeliverable(
+  { requiresShipping, deliveryMethod: before, deliveryAddress, billing, customer }: OrderEntity,
+  { deliveryMethodId }: ParsedEdit,
+  { deliveryMethod, deliveryMethods }: EditPlan['priced'],
+): void {
+  const unavailable = (reason: DeliveryProblem) =>
+    userError('DELIVERY_UNAVAILABLE', message(reason), ['input', 'deliveryMethodId']);
+  if (deliveryMethod === undefined && deliveryMethods.length === 0) throw unavailable('delivery.nothingFits');
+  if (deliveryMethod === undefined)
+    throw unavailable(deliveryMethodId ? 'delivery.methodUnknown' : 'orderEdit.noMethod');
+  if (!deliveryMethod || deliveryMethod.isPickUp) return;
+  const wasDelivered = requiresShipping && before && !before.isPickUp;
+  if (wasDelivered || deliveryAddress || (billing ? billing.streetAddress && billing.city : customer.address))
+    return;
+  throw unavailable('orderEdit.noAddress');
+}
+
+type DeliveryProblem =
+  'delivery.nothingFits' | 'delivery.methodUnknown' | 'orderEdit.noMethod' | 'orderEdit.noAddress';
 
 interface PreparedEdit {
   locked: LockedOrder;
@@ -183,7 +247,19 @@ interface PreparedEdit {
   edit: ParsedEdit;
   plan: EditPlan;
   expected: EditExpectation;
-  note: string | null;
+  change: OrderEdit;
+}
+
+/** Whether there is nothing to store. */
+function isUnchanged(change: OrderEdit, { agreed }: EditPlan): boolean {
+  const reason = manualDiscountOf(agreed)?.reason ?? null;
+  return (
+    change.lines.length === 0 &&
+    change.previousDeliveryMethod === change.newDeliveryMethod &&
+    change.previousDiscount === change.newDiscount &&
+    change.previousTotal === change.newTotal &&
+    change.discountReason === reason
+  );
 }
 
 /** What the edit changed, for the history. */

@@ -3,15 +3,24 @@ import { checkIntegrity } from '../../db/check-integrity.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import {
   EditOrder,
+  IssueInvoice,
   PreviewOrderEdit,
+  ReadOrderEmails,
   ReadEditableVariants,
   ReadEditedOrder,
   ReceiveEditedPayment,
+  SaveInvoiceSettings,
 } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, anAdmin, type Person } from '../../test/users.ts';
+import { ProductEntity } from '../catalogue/products/product.entity.ts';
+import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
+import { aField, defineFields } from '../custom-fields/custom-fields.fixtures.ts';
+import { seller } from '../invoices/invoices.fixtures.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
+import { OrderLineEntity } from '../orders/order-line.entity.ts';
 
 const shop = describeShop();
 let admin: Person;
@@ -52,8 +61,10 @@ const addMugs = async (quantity: number) => ({
   addedLines: [{ variantId: await variantOf(mug), quantity }],
 });
 
-const preview = async (orderId: string, change: object) =>
-  (await shop.client.data(PreviewOrderEdit, { input: { orderId, ...change } }, admin.token)).payload;
+const preview = async (orderId: string, change: object, { token } = admin) =>
+  (await shop.client.data(PreviewOrderEdit, { input: { orderId, ...change } } as never, token)).payload;
+
+const problemOf = async (...args: Parameters<typeof preview>) => (await preview(...args)).preview?.problem;
 
 /** Edits with the total of the preview. @returns the first error's code; null for none */
 async function edit(
@@ -76,7 +87,7 @@ describe('an edit', () => {
   test('adds a line, which takes stock and is in the history', async () => {
     const id = await order();
     const before = await read(id);
-    expect(await edit(id, await addMugs(3), { note: 'By phone' })).toBe(null);
+    expect(await edit(id, await addMugs(3), { note: 'By phone\nat noon' })).toBe(null);
     const after = await read(id);
     expect(after.lines.map(({ title, quantity, unitPrice }) => [title, quantity, unitPrice])).toEqual([
       ['Tee', 2, 2000],
@@ -93,7 +104,7 @@ describe('an edit', () => {
         discountReason: null,
         previousTotal: before.totals.total,
         newTotal: before.totals.total + 2700,
-        note: 'By phone',
+        note: 'By phone\nat noon',
       },
     });
     expect(await ledgerOf(shop, mug)).toMatchObject({ stock: 0, sum: 0 });
@@ -106,6 +117,11 @@ describe('an edit', () => {
     const change = { ...(await addMugs(1)), lines: [{ orderLineId: line?.id, quantity: 0 }] };
     expect(await edit(id, change)).toBe(null);
     expect((await read(id)).lines.map(({ title }) => title)).toEqual(['Mug']);
+    const [searched] = await shop.app.orm.em
+      .fork()
+      .execute<{ text: string }[]>(`select text from order_search_texts where order_id = ?`, [id]);
+    expect(searched?.text).toMatch(/mug/i);
+    expect(searched?.text).not.toMatch(/tee/i);
     expect(await ledgerOf(shop, tee)).toMatchObject({ stock: 10, sum: 10 });
     await expectIntegrity();
   });
@@ -138,8 +154,105 @@ describe('an edit', () => {
       totals: { total: totals.total - 2000 },
       refunds: [{ amount: 2000, state: 'DONE' }],
     });
+    const { order: mailed } = await shop.client.data(ReadOrderEmails, { id }, admin.token);
+    expect(mailed?.mails.map(({ kind }) => kind)).toContain('ORDER_REFUNDED');
     expect(await ledgerOf(shop, tee)).toMatchObject({ stock: 9 });
     await expectIntegrity();
+  });
+});
+
+test('an edit without a change is not in the history', async () => {
+  const id = await order();
+  const before = await read(id);
+  const [line] = before.lines;
+  expect(await edit(id, { lines: [{ orderLineId: line?.id, quantity: 2 }] }, { note: 'Nothing' })).toBe(null);
+  expect(await read(id)).toEqual(before);
+});
+
+test('a swapped line keeps what the customer filled in; any other line that needs it is rejected', async () => {
+  const id = await order();
+  const [line] = (await read(id)).lines;
+  const em = () => shop.app.orm.em.fork();
+  await em().nativeUpdate(OrderLineEntity, { order: id }, { customFields: { engraving: ['Ada'] } });
+  const engraving = aField({ owner: 'ORDER_LINE', key: 'engraving', name: 'Engraving' });
+  await defineFields(shop, admin, { ...engraving, isCustomerInput: true, isRequired: true });
+  expect(await edit(id, await addMugs(1))).toBe('INVALID_VALUE');
+  const swap = { addedLines: [{ variantId: await variantOf(tee), quantity: 1 }] };
+  expect(await edit(id, { ...swap, lines: [{ orderLineId: line?.id, quantity: 0 }] })).toBe(null);
+  const stored = await em().find(OrderLineEntity, { order: id });
+  expect(stored.map(({ customFields }) => customFields)).toEqual([{ engraving: ['Ada'] }]);
+  await defineFields(shop, admin);
+});
+
+describe('goods added to an order of which nothing was delivered', () => {
+  async function digitalOrder(street: string): Promise<string> {
+    const em = shop.app.orm.em.fork();
+    await em.nativeUpdate(ProductVariantEntity, { product: mug }, { requiresShipping: false });
+    const input = { ...anOrderInput({ productId: mug, quantity: 1 }), paymentMethod: 'BANK' as const };
+    const id = await anOrder(shop.client, ada, input);
+    const placed = await em.findOneOrFail(OrderEntity, { id });
+    if (placed.billing) placed.billing = { ...placed.billing, streetAddress: street };
+    await em.flush();
+    return id;
+  }
+  const addTee = async () => ({ addedLines: [{ variantId: await variantOf(tee), quantity: 1 }] });
+
+  test('need a delivery method, which the preview offers', async () => {
+    const id = await digitalOrder('Row 12');
+    const { preview: priced } = await preview(id, await addTee());
+    expect(priced?.problem).toMatchObject({
+      code: 'DELIVERY_UNAVAILABLE',
+      message: 'Choose a delivery method: something must now be delivered.',
+    });
+    expect(await edit(id, await addTee())).toBe('DELIVERY_UNAVAILABLE');
+    const deliveryMethodId = priced?.deliveryMethods[0]?.methodId;
+    expect(await edit(id, { ...(await addTee()), deliveryMethodId })).toBe(null);
+  });
+
+  test('need an address', async () => {
+    const id = await digitalOrder('');
+    const deliveryMethodId = (await preview(id, await addTee())).preview?.deliveryMethods[0]?.methodId;
+    const change = { ...(await addTee()), deliveryMethodId };
+    expect(await problemOf(id, change)).toMatchObject({
+      message: 'The order has no address to deliver to. Add a delivery address to it first.',
+    });
+    expect(await edit(id, change)).toBe('DELIVERY_UNAVAILABLE');
+  });
+});
+
+describe('the preview', () => {
+  test('says why a paid order can’t be edited like this', async () => {
+    const id = await paidOrder();
+    const [line] = (await read(id)).lines;
+    expect(await problemOf(id, await addMugs(1))).toMatchObject({
+      message: 'The order is paid, so an edit can’t make it cost more. Place another order instead.',
+    });
+    const less = { lines: [{ orderLineId: line?.id, quantity: 1 }] };
+    expect(await problemOf(id, less)).toBe(null);
+    expect(await problemOf(id, less, await aStaffMember(shop, 'ORDER_CLERK'))).toMatchObject({
+      message: 'The order is paid and would cost less. You may not refund it: ask someone who may.',
+    });
+  });
+
+  test('prices a discount whose reason is not typed yet', async () => {
+    const id = await order();
+    const discount = { amount: 500, reason: '' };
+    expect((await preview(id, { discount })).preview).toMatchObject({ difference: -500, problem: null });
+    expect(await edit(id, { discount })).toBe('REQUIRED');
+  });
+
+  test.each([
+    ['reverse charge', 'An order with reverse charge can’t be edited. Cancel it, and create a new one.'],
+    ['invoice', 'The order has an invoice, so it can’t be edited. Refund what is not delivered instead.'],
+  ])('is rejected for an order with %s', async (what, reason) => {
+    const id = await paidOrder();
+    if (what === 'invoice') {
+      await shop.client.data(SaveInvoiceSettings, { input: seller }, admin.token);
+      await shop.client.data(IssueInvoice, { orderId: id }, admin.token);
+    } else await shop.app.orm.em.fork().nativeUpdate(OrderEntity, { id }, { isReverseCharge: true });
+    const change = await addMugs(1);
+    expect((await preview(id, change)).userErrors).toMatchObject([{ code: 'NOT_EDITABLE', message: reason }]);
+    expect(await edit(id, change)).toBe('NOT_EDITABLE');
   });
 });
 
@@ -177,6 +290,23 @@ describe('an edit that can’t be made changes nothing', () => {
       lines: [{ problem: null }, { problem: { code: 'OUT_OF_STOCK' } }],
     });
     await expectUnchanged(id, async () => edit(id, await addMugs(4)), 'OUT_OF_STOCK');
+  });
+
+  test('with more of what is no longer sold', async () => {
+    const id = await order();
+    const [line] = (await read(id)).lines;
+    await shop.app.orm.em.fork().nativeUpdate(ProductEntity, { id: tee }, { deletedAt: new Date() });
+    const lines = [{ orderLineId: line?.id, quantity: 3 }];
+    await expectUnchanged(id, () => edit(id, { lines }), 'OUT_OF_STOCK');
+  });
+
+  test('of an order to be paid in cash of which nothing would be delivered', async () => {
+    const id = await order();
+    const em = shop.app.orm.em.fork();
+    await em.nativeUpdate(ProductVariantEntity, { product: mug }, { requiresShipping: false });
+    const [line] = (await read(id)).lines;
+    const change = { ...(await addMugs(1)), lines: [{ orderLineId: line?.id, quantity: 0 }] };
+    await expectUnchanged(id, () => edit(id, change), 'PAYMENT_METHOD_UNAVAILABLE');
   });
 
   test('with wrong input', async () => {

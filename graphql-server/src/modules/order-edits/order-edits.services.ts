@@ -1,4 +1,5 @@
 import type { Scope } from '../../core/define-module.ts';
+import type { CartServices } from '../cart/cart.services.ts';
 import type { InventoryServices } from '../inventory/inventory.services.ts';
 import type { OrdersServices } from '../orders/orders.services.ts';
 import type { PricingServices } from '../pricing/pricing.services.ts';
@@ -13,15 +14,14 @@ export function orderEditsServices(
     stock,
     chargeTerms,
     todaysPrices,
-  }: InventoryServices & OrdersServices & PricingServices & PromotionsServices,
+    lineFields,
+  }: CartServices & InventoryServices & OrdersServices & PricingServices & PromotionsServices,
 ) {
   return {
-    orderEdits: new OrderEditService(
-      { em, clock },
-      { orders, orderChanges, stock },
-      chargeTerms,
-      todaysPrices,
-    ),
+    orderEdits: new OrderEditService({ em, clock }, { orders, orderChanges, stock }, chargeTerms, {
+      prices: todaysPrices,
+      lineFields: lineFields.ordered,
+    }),
   };
 }
 

@@ -2,7 +2,8 @@ import type { EntityManager } from '../../db/database.ts';
 import { userError, type UserErrorIssue } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
-import { MAX_LINES } from '../cart/line-rules.ts';
+import type { LineFields } from '../cart/line-fields.ts';
+import { MAX_LINES, variantIn } from '../cart/line-rules.ts';
 import { quantityRulesIn } from '../catalogue/variants/quantity-rules.ts';
 import {
   imageOf,
@@ -11,6 +12,7 @@ import {
 } from '../catalogue/variants/sellable-product.ts';
 import { combinationIn } from '../catalogue/variants/variant-rules.ts';
 import type { OrderLineDraft } from '../checkout/lines-to-order.ts';
+import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { TodaysPrices } from '../orders/address/reprice-order.ts';
 import type { OrderEntity } from '../orders/order.entity.ts';
 import { destinationOf } from '../orders/order.ts';
@@ -38,17 +40,23 @@ export interface EditPlan {
   problems: Map<string, UserErrorIssue>;
 }
 
+/** What an edit is priced by, and the custom fields that customers fill in. */
+export interface EditBasis {
+  prices: TodaysPrices;
+  lineFields: LineFields;
+}
+
 type LoadProducts = (em: EntityManager, ids: Iterable<string>) => Promise<Map<string, SellableProduct>>;
 
 /**
  * Prices an edit. `load` reads the products, and locks them if the edit will be carried out.
- * @throws UserError INVALID_VALUE, NOT_FOUND for an unknown variant, DELIVERY_UNAVAILABLE, NOT_EDITABLE
+ * @throws UserError INVALID_VALUE, NOT_FOUND for an unknown variant, NOT_EDITABLE
  */
 export async function planEdit(
   em: EntityManager,
   order: OrderEntity,
   edit: ParsedEdit,
-  prices: TodaysPrices,
+  { prices, lineFields }: EditBasis,
   load: LoadProducts,
 ): Promise<EditPlan> {
   if (order.currency !== prices.currency) throw notEditable(message('orderEdit.otherCurrency'));
@@ -59,10 +67,13 @@ export async function planEdit(
   const sellable = await load(em, [...current.map(({ productId }) => productId), ...products.values()]);
   const lastPosition = Math.max(...current.map(({ position }) => position));
   const added = edit.addedLines.map(({ variantId, quantity }, index) => {
-    const draft = draftOf(sellable.get(products.get(variantId) ?? ''), variantId, quantity, index);
-    return plannedLine(draft, lastPosition + 1 + index);
+    const product = sellable.get(products.get(variantId) ?? '');
+    const draft = draftOf(product, variantId, quantity, index);
+    const removed = current.filter((line) => line.productId === product?.id && quantities.get(line.id) === 0);
+    const customFields = fieldsOfAdded(removed, product, lineFields, index);
+    return plannedLine({ ...draft, customFields }, lastPosition + 1 + index);
   });
-  const kept = current
+  const remaining = current
     .map((line): PlannedLine => ({
       ...line,
       quantity: quantities.get(line.id) ?? 0,
@@ -70,7 +81,7 @@ export async function planEdit(
       draft: null,
     }))
     .filter(({ quantity }) => quantity > 0);
-  const lines = [...kept, ...added];
+  const lines = [...remaining, ...added];
   if (lines.length === 0) throw notEditable(message('orderEdit.nothingLeft'));
   if (lines.length > MAX_LINES)
     throw userError('INVALID_VALUE', message('orderEdit.tooManyLines', { max: MAX_LINES }), ['input']);
@@ -82,10 +93,6 @@ export async function planEdit(
     edit,
     prices,
   );
-  if (priced.deliveryMethod === undefined) {
-    const reason = edit.deliveryMethodId ? message('delivery.methodUnknown') : message('orderEdit.noMethod');
-    throw userError('DELIVERY_UNAVAILABLE', reason, ['input', 'deliveryMethodId']);
-  }
   return { current, agreed, priced, problems: problemsOf(lines, current, quantities, sellable) };
 }
 
@@ -108,7 +115,7 @@ function problemsOf(
   const problems = new Map<string, UserErrorIssue>();
   for (const line of lines) {
     const { id, productId, variantId, quantity, previousQuantity } = line;
-    const variant = sellable.get(productId)?.variants.find((each) => each.id === variantId);
+    const variant = variantIn(sellable.get(productId), variantId);
     const stock = left.get(variantId) ?? 0;
     const problem = lineProblem(line, variant, stock);
     left.set(variantId, stock - Math.max(0, quantity - previousQuantity));
@@ -125,10 +132,29 @@ function draftOf(
   index: number,
 ): OrderLineDraft {
   const path = ['input', 'addedLines', String(index)];
-  const variant = product?.variants.find(({ id }) => id === variantId);
-  if (!product || product.isWithdrawn || !variant || variant.isWithdrawn)
+  const variant = variantIn(product, variantId);
+  if (!product || !variant)
     throw userError('NOT_FOUND', message('orderEdit.variantUnknown'), [...path, 'variantId']);
   return toDraft(product, variant, quantity, [...path, 'quantity']);
+}
+
+/**
+ * A line that replaces another of the product keeps what the customer filled in, such as an engraving.
+ * @throws UserError INVALID_VALUE for any other line with custom fields that the customer must fill in
+ */
+function fieldsOfAdded(
+  removed: readonly CurrentLine[],
+  product: SellableProduct | undefined,
+  lineFields: LineFields,
+  index: number,
+): FieldValues {
+  const [replaced] = removed;
+  if (replaced && removed.length === 1) return replaced.customFields;
+  if (product && lineFields.of(product).some(({ isRequired }) => isRequired)) {
+    const reason = message('orderEdit.fieldsRequired', { title: product.title });
+    throw userError('INVALID_VALUE', reason, ['input', 'addedLines', String(index), 'variantId']);
+  }
+  return {};
 }
 
 function toDraft(

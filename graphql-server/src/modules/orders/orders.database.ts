@@ -188,6 +188,14 @@ end $$`,
     `create trigger order_lines_search after insert on order_lines
   referencing new table as added
   for each statement execute function lines_added_search()`,
+    `create function lines_removed_search() returns trigger language plpgsql as $$
+begin
+  perform note_order_search(array(select distinct order_id from removed));
+  return null;
+end $$`,
+    `create trigger order_lines_removed_search after delete on order_lines
+  referencing old table as removed
+  for each statement execute function lines_removed_search()`,
   ]),
   audited(OrderLineEntity, {
     subject: 'ORDER',

@@ -114,7 +114,7 @@ export class OrderPaymentService {
  */
 async function isBeingRefunded(em: EntityManager, orderId: string, now: Date): Promise<boolean> {
   await retryRefunds(em, { orderId }, now);
-  return (await em.count(RefundEntity, { order: orderId, state: 'REQUESTED' })) > 0;
+  return (await em.count(RefundEntity, { order: orderId, state: 'REQUESTED', surplus: false })) > 0;
 }
 
 /** @throws UserError NOT_REFUNDABLE for an order whose payment the provider does not know */

@@ -5,6 +5,7 @@ import { errorMessages } from './en-us/errors.ts';
 import { invoiceMessages } from './en-us/invoices.ts';
 import { invoiceDocumentMessages } from './en-us/invoice-document.ts';
 import { labelMessages } from './en-us/labels.ts';
+import { orderEditMessages } from './en-us/order-edits.ts';
 import { orderFileMessages } from './en-us/order-files.ts';
 import { paymentMessages } from './en-us/payments.ts';
 import { productFileMessages } from './en-us/product-files.ts';
@@ -23,6 +24,7 @@ export const enUsMessages = {
   ...downloadMessages,
   ...invoiceMessages,
   ...invoiceDocumentMessages,
+  ...orderEditMessages,
   ...orderFileMessages,
   ...paymentMessages,
   ...productFileMessages,

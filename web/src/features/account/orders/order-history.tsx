@@ -15,28 +15,37 @@ export function OrderHistory({ events }: { events: Order_orderFragment['history'
         <Trans>History</Trans>
       </h2>
       <ol role="list" className={styles.history}>
-        {orderEvents(events).map(({ event, isOfStatus, isOfPayment }) => (
-          <li key={`${event.createdAt} ${event.status} ${event.paymentState}`} className={styles.event}>
-            {isOfStatus && <OrderStatusBadge status={event.status} />}
-            {isOfPayment && <PaymentStateBadge state={event.paymentState} />}
-            {event.paymentResolved && (
-              <Badge>
-                <Trans>Payment resolved</Trans>
-              </Badge>
-            )}
-            {event.addressChanged && (
-              <Badge>
-                <Trans>Address changed</Trans>
-              </Badge>
-            )}
-            <span>
-              <EventTime event={event} isNamed={isOfStatus || event.addressChanged} />
-            </span>
-          </li>
-        ))}
+        {orderEvents(events)
+          .filter(isShown)
+          .map(({ event, isOfStatus, isOfPayment }) => (
+            <li key={`${event.createdAt} ${event.status} ${event.paymentState}`} className={styles.event}>
+              {isOfStatus && <OrderStatusBadge status={event.status} />}
+              {isOfPayment && <PaymentStateBadge state={event.paymentState} />}
+              {event.paymentResolved && (
+                <Badge>
+                  <Trans>Payment resolved</Trans>
+                </Badge>
+              )}
+              {event.addressChanged && (
+                <Badge>
+                  <Trans>Address changed</Trans>
+                </Badge>
+              )}
+              <span>
+                <EventTime event={event} isNamed={isOfStatus || event.addressChanged} />
+              </span>
+            </li>
+          ))}
       </ol>
     </section>
   );
+}
+
+type Change = ReturnType<typeof orderEvents<Order_orderFragment['history'][number]>>[number];
+
+/** Other entries, such as edits, are for staff. */
+function isShown({ event, isOfStatus, isOfPayment }: Change): boolean {
+  return isOfStatus || isOfPayment || event.paymentResolved || event.addressChanged;
 }
 
 interface EventTimeProps {

@@ -51,6 +51,7 @@ export function EditOrderForm({ order: loaded }: { order: OrderToEdit }) {
   async function save({ note }: EditValues): Promise<boolean> {
     if (!isChange(input)) return fail(t`You haven’t changed anything yet.`);
     if (!preview || isOutdated) return fail(problem ?? t`The new total is still being calculated.`);
+    if (preview.problem) return fail(preview.problem.message);
     const expectedTotal = preview.totals.total;
     const expectedUpdatedAt = order.updatedAt;
     return (await edit({ input, expectedTotal, expectedUpdatedAt, note })) !== null;
@@ -87,7 +88,7 @@ export function EditOrderForm({ order: loaded }: { order: OrderToEdit }) {
         }
         side={
           <>
-            {order.requiresShipping && (
+            {(preview?.deliveryMethods.length ?? 0) > 0 && (
               <DeliveryPanel field={field} order={order} methods={preview?.deliveryMethods ?? []} />
             )}
             <Panel title={t`Total`}>
@@ -152,11 +153,13 @@ interface DeliveryPanelProps {
   methods: EditPreview['deliveryMethods'];
 }
 
-function DeliveryPanel({ field, order: { deliveryMethod, currencyCode }, methods }: DeliveryPanelProps) {
+function DeliveryPanel({ field, order, methods }: DeliveryPanelProps) {
+  const { deliveryMethod, requiresShipping, currencyCode } = order;
+  const asAgreed = deliveryMethod ? t`${deliveryMethod.name}, as agreed` : t`As agreed`;
   return (
     <Panel title={t`Delivery`}>
       <SelectField label={t`Delivery method`} optionalMark={false} {...field('deliveryMethodId')}>
-        <option value="">{deliveryMethod ? t`${deliveryMethod.name}, as agreed` : t`As agreed`}</option>
+        <option value="">{requiresShipping ? asAgreed : t`Please choose`}</option>
         {methods.map(({ methodId, name, price }) => (
           <option key={methodId} value={methodId}>
             {t`${name}: ${formatMoney(price, currencyCode)}`}
@@ -175,13 +178,13 @@ interface NewTotalProps {
 
 /** The order's new total, and what follows from it. */
 function NewTotal({ order, preview, isOutdated }: NewTotalProps) {
-  const { difference, amountToPay, amountToRefund } = preview;
+  const { difference, amountToPay, amountToRefund, problem } = preview;
   const money = (amount: number) => formatMoney(amount, order.currencyCode);
   return (
     <>
       <Totals
         totals={preview.totals}
-        requiresShipping={order.requiresShipping}
+        requiresShipping={order.requiresShipping || preview.deliveryMethods.length > 0}
         adjustments={preview.adjustments}
         isOutdated={isOutdated}
         currency={order.currencyCode}
@@ -195,9 +198,10 @@ function NewTotal({ order, preview, isOutdated }: NewTotalProps) {
         ) : (
           <Trans>{money(-difference)} less than before.</Trans>
         )}{' '}
-        {amountToRefund > 0 && <Trans>The customer gets {money(amountToRefund)} back.</Trans>}
-        {amountToPay > 0 && <Trans>The customer still has to pay {money(amountToPay)}.</Trans>}
+        {!problem && amountToRefund > 0 && <Trans>The customer gets {money(amountToRefund)} back.</Trans>}
+        {!problem && amountToPay > 0 && <Trans>The customer still has to pay {money(amountToPay)}.</Trans>}
       </p>
+      {problem && <Callout tone="danger">{problem.message}</Callout>}
     </>
   );
 }

@@ -66,14 +66,16 @@ function priced({ lines, addedLines, discount }: OrderEditInput) {
   };
 }
 
-async function openEdit() {
+async function openEdit(problem: object | null = null, change: object = {}) {
   const sent: MutationorderEditArgs[] = [];
   await openPage(
     '/admin/orders/order-1/edit',
     {
-      order,
+      order: { ...order, ...change },
       product: { id: 'mug', title: 'Mug', image: anImage(), variants },
-      orderEditPreview: ({ input }: QueryorderEditPreviewArgs) => priced(input),
+      orderEditPreview: ({ input }: QueryorderEditPreviewArgs) => ({
+        preview: { ...priced(input).preview, problem },
+      }),
       orderEdit: (args: MutationorderEditArgs) => {
         sent.push(args);
         return { order };
@@ -125,4 +127,20 @@ test('a discount needs a reason; what is too many says so', async () => {
   await page.getByRole('textbox', { name: 'Quantity of Mug, Colour: Red' }).fill('5');
   await expect.element(page.getByText('Only 4 left')).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test('what can’t be saved says why, and not what the customer has to pay', async () => {
+  const sent = await openEdit({ code: 'NOT_EDITABLE', message: 'The order is paid', field: null });
+  await page.getByRole('textbox', { name: 'Quantity of Mug, Colour: Red' }).fill('2');
+  await expect.element(total).toMatchTextContent(/\$8\.00 more than before\..*The order is paid/);
+  await expect.element(total).not.toMatchTextContent(/still has to pay/);
+  await save.click();
+  expect(sent).toEqual([]);
+});
+
+test('goods added to a digital order are delivered by a method that staff choose', async () => {
+  await openEdit(null, { requiresShipping: false, deliveryMethod: null });
+  await page.getByRole('combobox', { name: 'Delivery method' }).selectOptions('express');
+  await expect.element(page.getByRole('combobox', { name: 'Delivery method' })).toHaveValue('express');
+  await expect.element(page.getByRole('option', { name: 'Please choose' })).toBeInTheDocument();
 });
