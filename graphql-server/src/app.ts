@@ -8,15 +8,7 @@ import { openDatabase, type ServingDatabase } from './db/open-database.ts';
 import { queryClient } from './db/query-client.ts';
 import type { FileStorage } from './modules/assets/file-storage.port.ts';
 import { outgoingHttp } from './integrations/outgoing/guarded-http.ts';
-import {
-  openEmailProvider,
-  openPaymentProviders,
-  openSearchIndex,
-  openSignInProvider,
-  openStorage,
-  openVies,
-  stripeOpener,
-} from './open-integrations.ts';
+import { openProviders, openSearchIndex, openStorage, stripeOpener } from './open-integrations.ts';
 import { openLiveUpdates } from './open-live-updates.ts';
 import * as contexts from './context.ts';
 import { ResponseCache } from './graphql/response-cache/response-cache.ts';
@@ -54,7 +46,6 @@ import { storeAwaitedPictures } from './seed/store-sample-pictures.ts';
 import { type Clock, systemClock } from './shared/time/clock.ts';
 import { MINUTE, SECOND } from './shared/time/duration.ts';
 import type { Log } from './shared/log.ts';
-import { webLinks } from './shared/web-links.ts';
 import type { Orm } from './db/database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { composition, type Services } from './modules.ts';
@@ -132,17 +123,10 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     () => database.close(),
     () =>
       openProviders(
-        {
-          ...config,
-          isDemo,
-          clock,
-          log: server.log,
-          currentSettings,
-          sealingKey: secrets.sealing,
-          openStripe,
-        },
+        { ...config, isDemo, clock, log: server.log, currentSettings, openStripe },
+        secrets,
         { baseUrl, localUrl: local },
-        parts,
+        parts.payments,
       ),
   );
   const store = queryClient(database.orm);
@@ -236,21 +220,6 @@ function prepareEnd(
       endConnections();
       await pause(SECOND);
     },
-  };
-}
-
-/** Opens the providers of sign-in, emails and payments, unless the caller passed them. */
-async function openProviders(
-  options: Config & Parameters<typeof openEmailProvider>[0] & Parameters<typeof openPaymentProviders>[0],
-  place: Pick<Parameters<typeof openSignInProvider>[1], 'baseUrl' | 'localUrl'>,
-  parts: Partial<AppParts>,
-) {
-  const redirectUri = () => place.baseUrl() + webLinks.googleCallback();
-  return {
-    signIn: await openSignInProvider(options, { ...place, redirectUri }),
-    mail: await openEmailProvider(options),
-    vies: await openVies(options, place),
-    payments: parts.payments ?? (await openPaymentProviders(options)),
   };
 }
 

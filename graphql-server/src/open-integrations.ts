@@ -25,6 +25,7 @@ import type { SandboxPlace } from '#sandbox/google/identity-sandbox';
 import type { SandboxOptions } from '#sandbox/stripe/payment-sandbox';
 import type { Clock } from './shared/time/clock.ts';
 import type { Log } from './shared/log.ts';
+import { webLinks } from './shared/web-links.ts';
 import type { StorageConfig } from './config/storage-config.ts';
 
 // Opens each external service: the service itself when its keys are set, its sandbox in a demo without them,
@@ -173,4 +174,24 @@ export function openSearchIndex(
   clock: Clock,
 ): FilledIndex | null {
   return searchEngine && new FilledIndex(new MeilisearchIndex(searchEngine), () => clock().getTime());
+}
+
+type ProviderOptions = Config &
+  Parameters<typeof openEmailProvider>[0] &
+  Omit<Parameters<typeof openPaymentProviders>[0], 'sealingKey'>;
+
+/** Opens the providers of sign-in, emails, VAT numbers and payments, unless the caller passes those. */
+export async function openProviders(
+  options: ProviderOptions,
+  secrets: { sealing: Uint8Array },
+  place: Pick<Parameters<typeof openSignInProvider>[1], 'baseUrl' | 'localUrl'>,
+  payments: PaymentProviders | undefined,
+) {
+  const redirectUri = () => place.baseUrl() + webLinks.googleCallback();
+  return {
+    signIn: await openSignInProvider(options, { ...place, redirectUri }),
+    mail: await openEmailProvider(options),
+    vies: await openVies(options, place),
+    payments: payments ?? (await openPaymentProviders({ ...options, sealingKey: secrets.sealing })),
+  };
 }

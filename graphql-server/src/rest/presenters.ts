@@ -3,7 +3,7 @@ import type { RestContext } from './rest-context.ts';
 import type { Cart, CartLine } from '../modules/cart/cart.ts';
 import { currentLineFields } from '../modules/cart/line-fields.ts';
 import { isVariantProduct } from '../modules/cart/line-rules.ts';
-import { formatMeasure } from '../modules/catalogue/variants/unit-price.ts';
+import { formatMeasure } from '../modules/catalogue/unit-prices/unit-price.ts';
 import { optionsOf } from '../modules/catalogue/variants/sellable-product.ts';
 import type { Product } from '../modules/catalogue/products/product-query.ts';
 import {

@@ -153,10 +153,7 @@ export const orderResponse = z
     totalAmount: amount('The total'),
     discountAmount,
     taxAmount,
-    vatNumber: z
-      .string()
-      .optional()
-      .describe('The customer’s VAT number, such as DE123456789; omitted if there is none.'),
+    vatNumber: z.string().optional().describe('The customer’s VAT number, such as DE123456789.'),
     isReverseCharge: z
       .literal(true)
       .optional()

@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
-import type { MeasureUnit } from '../gql/graphql.ts';
 import { formatMoney } from './money.ts';
 
 /** "$11.99 / l", "from $2.77 / 100 g". */
 export function unitPriceLabel(
-  { lowest, highest, per }: { lowest: number; highest: number; per: { amount: number; unit: MeasureUnit } },
+  { lowest, highest, per }: { lowest: number; highest: number; per: { amount: number; unit: string } },
   currency: string,
 ): string {
   const unit = per.unit === 'PIECE' ? t`piece` : per.unit.toLowerCase().replace('2', '²').replace('3', '³');

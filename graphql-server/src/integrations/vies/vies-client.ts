@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { VatNumberCheck, VatNumberResult } from '../../modules/vat-numbers/vat-number-check.port.ts';
-import type { VatNumber } from '../../modules/taxes/vat-number-rules.ts';
 import { SECOND } from '../../shared/time/duration.ts';
 import type { Log } from '../../shared/log.ts';
 import type { OutgoingHttp } from '../outgoing/outgoing-http.port.ts';
 
 /** The REST API of VIES: https://ec.europa.eu/taxation_customs/vies/#/technical-information */
 export const VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
+
+type VatNumber = Parameters<VatNumberCheck['check']>[0];
 
 /** A customer in the checkout waits for it. */
 const TIMEOUT = 5 * SECOND;

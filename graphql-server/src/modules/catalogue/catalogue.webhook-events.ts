@@ -9,7 +9,7 @@ import { productStatuses } from './listing/product-listing.ts';
 import type { Product } from './products/product-query.ts';
 import { selectProducts, toProduct } from './products/product-query.ts';
 import type { QuantityRules } from './variants/quantity-rules.ts';
-import { measureUnits } from './variants/unit-price.ts';
+import { measureUnits } from './unit-prices/unit-price.ts';
 import type { Variant } from './variants/variant.ts';
 import { VariantService } from './variants/variant.service.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';

@@ -7,7 +7,7 @@ import { isPlaceholder } from '../catalogue/products/placeholder-picture.ts';
 import type { Product } from '../catalogue/products/product-query.ts';
 import type { Availability } from '../catalogue/filters/availability.ts';
 import { isGtin } from '../catalogue/variants/gtin.ts';
-import type { MeasureUnit, UnitMeasure } from '../catalogue/variants/unit-price.ts';
+import type { MeasureUnit, UnitMeasure } from '../catalogue/unit-prices/unit-price.ts';
 import type { VariantOfProduct } from '../catalogue/variants/variant.ts';
 import {
   feedProblems,

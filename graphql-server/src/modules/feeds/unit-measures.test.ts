@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMeasure, unitPriceOf } from '../catalogue/variants/unit-price.ts';
+import { parseMeasure, unitPriceOf } from '../catalogue/unit-prices/unit-price.ts';
 import { toFeedItem } from './feed-item.ts';
 import { aFeedVariant, noDetails } from './feed.fixtures.ts';
 import { googleFeed } from './google-feed.ts';

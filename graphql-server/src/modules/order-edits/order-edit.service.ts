@@ -11,7 +11,6 @@ import { findSellable, lockSellable } from '../catalogue/variants/sellable-produ
 import { assertPossible } from '../checkout/payment-method-rules.ts';
 import { assertChargeable, assertStorable, assertTotal } from '../checkout/total-rules.ts';
 import type { DeliveryOption } from '../delivery/delivery.ts';
-import type { StockService } from '../inventory/stock.service.ts';
 import { findInvoices } from '../invoices/invoice-query.ts';
 import { type Actor, actorOf } from '../orders/order-actor.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
@@ -28,6 +27,7 @@ import { findUnrefunded, recordRefund, requestRefund } from '../payments/refunds
 import type { ChargeTerms } from '../pricing/charge-terms.port.ts';
 import type { Totals } from '../pricing/price-order.ts';
 import { moveProductRevenue } from '../reports/product-revenue.ts';
+import type { EditStockService } from './edit-stock.service.ts';
 import { editSchema, noteSchema, previewSchema, type OrderEditInput, type ParsedEdit } from './edit-input.ts';
 import { type EditedAdjustment, manualDiscountOf } from './edit-rules.ts';
 import { type EditBasis, type EditPlan, notEditable, planEdit, type PricedPlannedLine } from './plan-edit.ts';
@@ -55,7 +55,7 @@ export interface OrderEditPreview {
 interface Services {
   orders: OrderService;
   orderChanges: OrderChangeService;
-  stock: StockService;
+  editStock: EditStockService;
 }
 
 /** Edits of orders by staff (decision 0122). */
@@ -143,7 +143,7 @@ export class OrderEditService {
     if (outOfStock) throw new UserError([outOfStock]);
     if (order.paymentState === 'PAID') await this.refund(em, actorOf(principal), locked, order.total - total);
     await moveProductRevenue(em, order.id, -1);
-    await storeEdit(em, order, plan, this.services.stock);
+    await storeEdit(em, order, plan, await this.services.editStock.move(em, order.id, plan));
     await moveProductRevenue(em, order.id, 1);
     await this.services.orderChanges.noteEdit(em, actorOf(principal), locked, change);
     if (order.paymentState === 'PAID' && order.requiresShipping && !plan.priced.requiresShipping)

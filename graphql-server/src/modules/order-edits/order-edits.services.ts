@@ -4,6 +4,7 @@ import type { InventoryServices } from '../inventory/inventory.services.ts';
 import type { OrdersServices } from '../orders/orders.services.ts';
 import type { PricingServices } from '../pricing/pricing.services.ts';
 import type { PromotionsServices } from '../promotions/promotions.services.ts';
+import { EditStockService } from './edit-stock.service.ts';
 import { OrderEditService } from './order-edit.service.ts';
 
 export function orderEditsServices(
@@ -17,8 +18,9 @@ export function orderEditsServices(
     lineFields,
   }: CartServices & InventoryServices & OrdersServices & PricingServices & PromotionsServices,
 ) {
+  const editStock = new EditStockService(stock);
   return {
-    orderEdits: new OrderEditService({ em, clock }, { orders, orderChanges, stock }, chargeTerms, {
+    orderEdits: new OrderEditService({ em, clock }, { orders, orderChanges, editStock }, chargeTerms, {
       prices: todaysPrices,
       lineFields: lineFields.ordered,
     }),

@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { NOW } from '../../db/declared/update-times.ts';
 import { newId } from '../../shared/new-id.ts';
-import { backorderedOf } from '../catalogue/variants/variant-rules.ts';
 import { orderLineColumns } from '../checkout/store-order.ts';
-import type { StockService } from '../inventory/stock.service.ts';
 import type { OrderEntity } from '../orders/order.entity.ts';
 import type { TaxSum } from '../pricing/taxes.ts';
 import { addUses } from '../promotions/promotion-uses.ts';
@@ -13,17 +11,15 @@ import type { OrderEditsDatabase } from './order-edits.tables.ts';
 import type { EditPlan } from './plan-edit.ts';
 
 /**
- * Stores an edit in the caller's transaction, which has locked the order and the products: stock, lines,
- * discounts and totals.
- * @throws UserError OUT_OF_STOCK; the transaction must then be rolled back
+ * Stores an edit in the caller's transaction, which has locked the order and the products: lines, discounts
+ * and totals. `backordered` are the units of added lines beyond the stock, by line.
  */
 export async function storeEdit(
   em: EntityManager,
   { id: orderId }: OrderEntity,
   plan: EditPlan,
-  stock: StockService,
+  backordered: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const backordered = await moveStock(em, orderId, plan, stock);
   await storeLines(em, orderId, plan, backordered);
   await storeAdjustments(em, orderId, plan);
   const { totals, requiresShipping, deliveryMethod } = plan.priced;
@@ -47,31 +43,6 @@ export async function storeEdit(
     })
     .execute();
   await sql`select add_order_updated(${orderId}::uuid)`.execute(em.getKysely<OrderEditsDatabase>());
-}
-
-/** @returns the added units beyond the stock, by line */
-async function moveStock(
-  em: EntityManager,
-  orderId: string,
-  { current, priced: { lines } }: EditPlan,
-  stock: StockService,
-): Promise<Map<string, number>> {
-  const after = new Map(lines.map((line) => [line.id, line.quantity]));
-  const released = current
-    .map((line) => ({ ...line, quantity: line.quantity - (after.get(line.id) ?? 0) }))
-    .filter(({ quantity }) => quantity > 0);
-  if (released.length > 0) await stock.release(em, released, orderId);
-  const demands = lines
-    .map((line) => ({
-      ...line,
-      quantity: line.quantity - line.previousQuantity,
-      field: line.draft?.field ?? ['input', 'lines'],
-    }))
-    .filter(({ quantity }) => quantity > 0);
-  if (demands.length === 0) return new Map();
-  const beyondStock = await stock.reserve(em, demands, orderId);
-  const units = backorderedOf(demands, beyondStock);
-  return new Map(demands.map(({ id }, index) => [id, units[index] ?? 0]));
 }
 
 async function storeLines(

@@ -135,7 +135,7 @@ export interface LineUnits {
   quantity: number;
 }
 
-/** A history entry: a new status and payment status, resolved mismatched payments, a changed address, or an edit. */
+/** A history entry: a new status and payment status, resolved payments, a changed address, or an edit. */
 export interface OrderEvent {
   status: OrderStatus;
   paymentState: PaymentState;

@@ -11,7 +11,7 @@ import { unseenArray } from '../../../db/unseen-array.ts';
 import { discountPercent } from '../../../shared/money/money.ts';
 import { availabilityOf, futureDay } from '../filters/availability.ts';
 import type { Picture } from '../pictures/picture.ts';
-import { contentsOfRow, unitPriceRange } from '../variants/unit-price.ts';
+import { contentsOfRow, unitPriceRange } from '../unit-prices/unit-price.ts';
 import { withFallback } from './placeholder-picture.ts';
 import { basePricesOf } from './prices-in-force.ts';
 import { reviewSummary } from './review-summary.ts';

@@ -7,7 +7,7 @@ import { fieldChanges } from '../../custom-fields/field-values.ts';
 import { furtherCategories } from '../categories/category-rules.ts';
 import { pictureDetails } from '../pictures/picture-rules.ts';
 import { listingShape } from '../listing/product-listing.ts';
-import { isMeasurable, MAX_MEASURE, measureUnits } from '../variants/unit-price.ts';
+import { isMeasurable, MAX_MEASURE, measureUnits } from '../unit-prices/unit-price.ts';
 import type { OtherOption } from './product.entity.ts';
 
 /** The highest price, in minor units: a million dollars. */

@@ -2,7 +2,7 @@ import { readList } from '../../../shared/csv/csv-list.ts';
 import { fromDecimal } from '../../../shared/money/money.ts';
 import { type NewProduct, type ProductChangeInput, productLimits } from '../products/product-rules.ts';
 import type { Variant } from '../variants/variant.ts';
-import { parseMeasure } from '../variants/unit-price.ts';
+import { parseMeasure } from '../unit-prices/unit-price.ts';
 import { isSameCombination } from '../variants/variant-rules.ts';
 import { fieldColumns } from './field-columns.ts';
 import { fieldChangeIn, writeFieldCell } from '../../custom-fields/field-cells.ts';

@@ -2,7 +2,7 @@ import { type CsvRow, normalizeColumn } from '../../../shared/csv/csv.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import { isLocalDate } from '../../../shared/time/local-date.ts';
 import { fromDecimal, toDecimalText } from '../../../shared/money/money.ts';
-import { formatMeasure, parseMeasure } from '../variants/unit-price.ts';
+import { formatMeasure, parseMeasure } from '../unit-prices/unit-price.ts';
 import type { Variant } from '../variants/variant.ts';
 import { readAmount } from '../../../shared/csv/amount.ts';
 import { readFieldCell, writeFieldCell } from '../../custom-fields/field-cells.ts';

@@ -1,6 +1,6 @@
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
-import { type Contents, formatMeasure, isOfSameKind, parseMeasure } from './unit-price.ts';
+import { type Contents, formatMeasure, isOfSameKind, parseMeasure } from '../unit-prices/unit-price.ts';
 
 /** As loaded by the ORM. */
 interface StoredContents {

@@ -22,7 +22,7 @@ import { productsById, toProduct } from '../products/product-query.ts';
 import type { Product, ProductCard } from '../products/product-query.ts';
 import { availabilityOf, backorderable, futureDay } from '../filters/availability.ts';
 import { orderableUnits, quantityRuleColumns, quantityRulesOfRow } from './quantity-rules.ts';
-import { contentsColumns, contentsOfRow, unitPriceOf } from './unit-price.ts';
+import { contentsColumns, contentsOfRow, unitPriceOf } from '../unit-prices/unit-price.ts';
 import { imageOf } from './sellable-product.ts';
 import type { Variant, VariantOfProduct } from './variant.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';

@@ -4,7 +4,7 @@ import type { FieldValues } from '../../custom-fields/custom-fields.ts';
 import type { Product } from '../products/product-query.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Availability } from '../filters/availability.ts';
-import type { Contents, UnitPrice } from './unit-price.ts';
+import type { Contents, UnitPrice } from '../unit-prices/unit-price.ts';
 import type { QuantityRules } from './quantity-rules.ts';
 import type { Combination } from './variant-rules.ts';
 

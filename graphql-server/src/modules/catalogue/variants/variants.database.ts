@@ -11,7 +11,7 @@ import { canBeOrderedSql, isInStockSql } from '../filters/variant-filter.ts';
 import { ProductEntity } from '../products/product.entity.ts';
 import { ProductVariantEntity } from './product-variant.entity.ts';
 import { quantityRuleColumns } from './quantity-rules.ts';
-import { contentsColumns } from './unit-price.ts';
+import { contentsColumns } from '../unit-prices/unit-price.ts';
 
 /** Columns of a variant that staff edit, besides prices. */
 const soldAs = [

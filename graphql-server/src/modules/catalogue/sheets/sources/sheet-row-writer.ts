@@ -7,7 +7,7 @@ import { type Message, message } from '../../../../shared/messages/message.ts';
 import { MAX_TAGS } from '../../../../shared/tag-rules.ts';
 import { listingLimits } from '../../listing/product-listing.ts';
 import { MAX_STOCK, productLimits } from '../../products/product-rules.ts';
-import { formatMeasure, parseMeasure } from '../../variants/unit-price.ts';
+import { formatMeasure, parseMeasure } from '../../unit-prices/unit-price.ts';
 import { writeAttributes } from '../attribute-list.ts';
 import { ROUNDED_NUMBER } from '../cells/barcode.ts';
 import { OTHER_CATEGORY } from '../product-columns.ts';
