@@ -47,9 +47,10 @@ function isNamed(billing: Billing): boolean {
 
 /** Whether the shop issues the invoice by itself now. */
 export function isInvoiceDue(
-  { paymentState, shipmentState, status, requiresShipping }: Order,
-  when: InvoiceSettings['issuedWhen'],
+  { paymentState, shipmentState, status, requiresShipping, createdAt }: Order,
+  { issuedWhen: when, issuedSince }: Pick<InvoiceSettings, 'issuedWhen' | 'issuedSince'>,
 ): boolean {
+  if (issuedSince === null || createdAt < new Date(issuedSince)) return false;
   if (when === 'NEVER' || paymentState === 'REFUNDED') return false;
   if (when === 'PAID') return paymentState === 'PAID';
   return shipmentState === 'ALL' || status === 'DELIVERED' || (!requiresShipping && paymentState === 'PAID');

@@ -85,7 +85,7 @@ export class InvoiceService {
       await em.getKysely<InvoicesDatabase>().deleteFrom('invoice_tasks').where('id', '=', orderId).execute();
       const order = await readOrder(em, orderId);
       const { settings } = this.terms;
-      const isDue = isInvoiceDue(order, settings.issuedWhen) && !invoiceProblem(order, settings);
+      const isDue = isInvoiceDue(order, settings) && !invoiceProblem(order, settings);
       if (isDue) return this.issueInvoice(em, orderId);
       const [invoice, ...notes] = (await findInvoices(em, [orderId])).get(orderId) ?? [];
       if (invoice) await this.issueCreditNotes(em, order, invoice, notes);
