@@ -138,7 +138,7 @@ async function* wholeRows(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Buff
   if (size > 0) yield Buffer.concat(pendingParts);
 }
 
-/** The keys of all stored files that the database refers to: pictures, uploads, parts of digital files, and PDFs of invoices. */
+/** The keys of all stored files that the database refers to, such as pictures and PDFs of invoices. */
 async function storedKeys(snapshot: Snapshot): Promise<string[]> {
   const assets = await snapshot.query<{ hash: string; files: string }>(
     `select hash, files::text as files from assets where state = 'STORED' order by id`,

@@ -68,7 +68,7 @@ export async function drawNumber(em: EntityManager, series: InvoiceSeries): Prom
   return number;
 }
 
-/** Whether an invoice or credit note has this number, such as one of the other series with an earlier prefix. */
+/** Whether an invoice or credit note has this number, such as one with an earlier prefix. */
 export async function isNameTaken(em: EntityManager, name: string): Promise<boolean> {
   const row = await em
     .getKysely<InvoicesDatabase>()

@@ -106,7 +106,9 @@ export class InvoiceService {
     await this.issueCreditNotes(em, order, invoice, []);
   }
 
-  /** Credit notes for refunds that are done, up to what was invoiced, and for an order that nobody has to pay any more. */
+  /**
+   * Credit notes for refunds that are done, up to what was invoiced, and for an order that nobody has to pay any more.
+   */
   private async issueCreditNotes(
     em: EntityManager,
     order: Order,
