@@ -107,7 +107,8 @@ export class InvoiceService {
   }
 
   /**
-   * Credit notes for refunds that are done, up to what was invoiced, and for an order that nobody has to pay any more.
+   * Credit notes for refunds that are done, up to what was invoiced, and for an order
+   * that nobody has to pay.
    */
   private async issueCreditNotes(
     em: EntityManager,
