@@ -32,6 +32,8 @@ export function registerViesSandbox(server: FastifyInstance, slow = SLOW): void 
       ? (special[countryCode + vatNumber] ?? outcomeOf(vatNumber))
       : 'INVALID_INPUT';
     if (outcome === 'SLOW') await pause(slow, undefined, { ref: false });
+    if (outcome !== 'VALID' && outcome !== 'INVALID')
+      return { actionSucceed: false, errorWrappers: [{ error: outcome }] };
     const isValid = outcome === 'VALID';
     return {
       countryCode,

@@ -7,6 +7,7 @@ import type { AssetFile } from '../modules/assets/asset.entity.ts';
 import { storageKey, type UploadExtension } from '../modules/uploads/upload-rules.ts';
 import { keyOf } from '../modules/assets/asset.ts';
 import { partKeys } from '../modules/downloads/file-parts.ts';
+import { invoiceFileKey } from '../modules/invoices/invoice-file-key.ts';
 import { CurrentSettings } from '../modules/settings/current-settings.ts';
 import { loadSecrets, sessionSecretCheck, sessionSecretFile } from '../config/secrets.ts';
 import type { Clock } from '../shared/time/clock.ts';
@@ -137,7 +138,7 @@ async function* wholeRows(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Buff
   if (size > 0) yield Buffer.concat(pendingParts);
 }
 
-/** The keys of all stored files that the database refers to: pictures, and parts of digital files. */
+/** The keys of all stored files that the database refers to, such as pictures and PDFs of invoices. */
 async function storedKeys(snapshot: Snapshot): Promise<string[]> {
   const assets = await snapshot.query<{ hash: string; files: string }>(
     `select hash, files::text as files from assets where state = 'STORED' order by id`,
@@ -148,12 +149,16 @@ async function storedKeys(snapshot: Snapshot): Promise<string[]> {
   const digitalFiles = await snapshot.query<{ id: string; size: string }>(
     `select id::text, size::text from digital_files where stored_at is not null order by id`,
   );
+  const invoices = await snapshot.query<{ sha256: string }>(
+    `select sha256 from invoice_files order by invoice_id`,
+  );
   return [
     ...assets.flatMap(({ hash, files }) =>
       (JSON.parse(files) as AssetFile[]).map((picture) => keyOf(hash, picture)),
     ),
     ...uploads.map(storageKey),
     ...digitalFiles.flatMap(({ id, size }) => partKeys(id, Number(size))),
+    ...invoices.map(({ sha256 }) => invoiceFileKey(sha256)),
   ];
 }
 

@@ -22,6 +22,8 @@ import { aCustomer, aStaffMember } from '../test/users.ts';
 import { aDigitalProduct } from '../modules/downloads/downloads.fixtures.ts';
 import { makeBusy } from './busy-shop.fixtures.ts';
 import { contentsOf } from './database-contents.fixtures.ts';
+import { seller } from '../modules/invoices/invoices.fixtures.ts';
+import { IssueInvoice, SaveInvoiceSettings } from '../test/documents.generated.ts';
 import { exportShop } from './export-shop.ts';
 import { readArchive } from './read-archive.fixtures.ts';
 import { openTarget, type TargetShop } from './target-shop.fixtures.ts';
@@ -72,10 +74,23 @@ const lastDraft = async ({ orm }: Pick<TargetShop, 'orm'>) => {
   return row?.number ?? 0;
 };
 
+/** Issues the invoice of an order, and stores its PDF. */
+async function issueInvoice() {
+  const owner = await aStaffMember(shop, 'OWNER');
+  await shop.client.data(SaveInvoiceSettings, { input: seller }, owner.token);
+  const [order] = await shop.app.orm.em
+    .fork()
+    .execute<{ id: string }[]>(`select id from orders where status = 'DELIVERED' limit 1`);
+  const { userErrors } = await shop.client.payload(IssueInvoice, { orderId: order?.id ?? '' }, owner.token);
+  expect(userErrors).toEqual([]);
+  await shop.app.jobs.run('invoices');
+}
+
 test('an imported shop equals the exported one, and continues from there', async () => {
   const { productId, protectedEmail, secret } = await makeBusy(shop);
   await aDigitalProduct(shop, await aStaffMember(shop, 'OWNER'), 'Album');
-  expect([...pictures.files.keys()].join()).toMatch(/digital-/);
+  await issueInvoice();
+  expect([...pictures.files.keys()].join()).toMatch(/digital-.*invoice-/);
   const file = join(shop.config.dataDirectory, 'shop.tar.zst');
   const exported = { config: shop.config, orm: shop.app.orm, storage: pictures, clock: shop.clock.now };
   await exportShop(file, exported, progress, signal);

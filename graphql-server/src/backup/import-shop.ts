@@ -188,7 +188,7 @@ async function storePictures(
 
 /** The media type of a stored file by its key. */
 function typeOf(key: string): string {
-  const types: Readonly<Record<string, string>> = { ...contentTypes, ...uploadTypes };
+  const types: Readonly<Record<string, string>> = { ...contentTypes, ...uploadTypes, pdf: 'application/pdf' };
   return types[key.split('.').pop() ?? ''] ?? 'application/octet-stream';
 }
 

@@ -27,7 +27,7 @@ export interface SettingsSectionParts<Content extends object> {
   /** Validates a change as a whole. `takesCards`: whether a provider charges cards. @throws UserError */
   check?(change: Partial<Content>, before: Content, takesCards: boolean): void;
   /** Computes what to store of a validated change, where that is more than the change: new parts get ids. */
-  toStored?(change: object, stored: object, before: Content): object;
+  toStored?(change: object, stored: object, before: Content, now: Date): object;
   /** Fields that are stored sealed (`sealed-settings.ts`); the audit log says only that they changed. */
   secrets?: readonly string[];
   /** Whether a module has its own mutation for it, which does more than to save a change. */

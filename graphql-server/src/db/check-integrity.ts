@@ -151,6 +151,11 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
      group by p.id having sum(r.amount) > p.amount`,
   ],
   [
+    'the credit notes of an invoice are not more than it',
+    `select i.id from invoices i join invoices n on n.corrects_id = i.id
+     group by i.id having sum(n.total) > i.total`,
+  ],
+  [
     'a payment is in the currency of its order',
     `select p.id from payments p join orders o on o.id = p.order_id where p.currency <> o.currency`,
   ],

@@ -70,13 +70,13 @@ test('orders are tagged, found by any detail, corrected, printed and tracked', a
     await expect(slip).not.toContainText('$');
   });
 
-  await test.step('the invoice has the sums, and only it is printed', async () => {
-    await page.getByRole('button', { name: 'Invoices' }).click();
-    const invoice = page.getByRole('article');
-    await expect(invoice).toContainText('$34.00');
+  await test.step('the summary has the sums, and only it is printed', async () => {
+    await page.getByRole('button', { name: 'Order summaries' }).click();
+    const summary = page.getByRole('article');
+    await expect(summary).toContainText('$34.00');
     await expectAccessible(page);
     await page.emulateMedia({ media: 'print' });
-    await expect(invoice).toBeVisible();
+    await expect(summary).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   });

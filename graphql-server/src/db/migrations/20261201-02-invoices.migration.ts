@@ -14,7 +14,7 @@ export class InvoicesMigration extends Migration {
       id uuid primary key,
       series text not null references invoice_counters,
       number integer not null check (number > 0),
-      name text not null,
+      name text not null unique,
       order_id uuid not null references orders,
       refund_id uuid unique references refunds,
       corrects_id uuid references invoices,

@@ -13,6 +13,8 @@ const requester = { prefix: 'DE', rest: '123456789' };
 const log = { warn: vi.fn() };
 const nothing = { name: null, consultationNumber: null };
 
+const refused = (error: string) => JSON.stringify({ actionSucceed: false, errorWrappers: [{ error }] });
+
 beforeEach(() => log.warn.mockClear());
 
 describe('the sandbox', () => {
@@ -91,7 +93,9 @@ describe('VIES', () => {
     ['a name that its country does not publish', 200, '{"valid":true,"name":"---"}', 'VALID'],
     ['a number that it can’t read', 200, '{"valid":false,"userError":"INVALID_INPUT"}', 'INVALID'],
     ['an error', 200, '{"valid":false,"userError":"MS_MAX_CONCURRENT_REQ"}', 'UNAVAILABLE'],
-    ['a failed action', 200, '{"actionSucceed":false,"errorWrappers":[{"error":"X"}]}', 'UNAVAILABLE'],
+    ['a failed action', 200, refused('MS_UNAVAILABLE'), 'UNAVAILABLE'],
+    ['a number that it refuses', 200, refused('INVALID_INPUT'), 'INVALID'],
+    ['a refusal with another status', 400, refused('INVALID_INPUT'), 'INVALID'],
     ['another status', 500, '{"valid":true}', 'UNAVAILABLE'],
     ['no JSON', 200, '<html>', 'UNAVAILABLE'],
     ['something else', 200, '[]', 'UNAVAILABLE'],

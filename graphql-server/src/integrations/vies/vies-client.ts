@@ -16,6 +16,8 @@ const responseSchema = z.object({
   valid: z.boolean().nullish(),
   /** VALID, INVALID, or why there is no answer: MS_UNAVAILABLE, MS_MAX_CONCURRENT_REQ and others. */
   userError: z.string().nullish(),
+  /** Other errors come as this: `actionSucceed` is false then. */
+  errorWrappers: z.array(z.object({ error: z.string() })).nullish(),
   name: z.string().nullish(),
   requestIdentifier: z.string().nullish(),
 });
@@ -57,16 +59,18 @@ export class ViesClient implements VatNumberCheck {
       maxBytes: 50_000,
       timeout: this.timeout,
     });
-    if (status !== 200) throw new Error(`VIES responded with status ${status}`);
+    // A refusal may come with status 400.
+    if (status !== 200 && status !== 400) throw new Error(`VIES responded with status ${status}`);
     return JSON.parse(Buffer.from(body).toString()) as unknown;
   }
 
   private resultOf(body: unknown): VatNumberResult {
-    const { valid, userError, name, requestIdentifier } = responseSchema.parse(body);
+    const { valid, errorWrappers, name, requestIdentifier, ...response } = responseSchema.parse(body);
+    const userError = response.userError ?? errorWrappers?.[0]?.error;
     if (valid)
       return { status: 'VALID', name: published(name), consultationNumber: requestIdentifier || null };
     // VIES says `valid: false` also when a country's service is down.
-    if (valid === false && (!userError || INVALID_ERRORS.has(userError)))
+    if (userError ? INVALID_ERRORS.has(userError) : valid === false)
       return { status: 'INVALID', name: null, consultationNumber: null };
     this.log.warn({ userError }, 'VIES gave no answer about a VAT number');
     return unavailable;

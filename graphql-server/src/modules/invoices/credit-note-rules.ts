@@ -50,39 +50,27 @@ export function creditNoteOf(
   const shipping = shippingPart(invoice, lines.length > 0 ? amount - ofLines : 0, earlier);
   const rest = amount - ofLines - (shipping ? gross(shipping) : 0);
 
+  const parts = [
+    ...lines.map((line) => ({ ...line, amount: line.total - line.discountTotal })),
+    ...(shipping ? [shipping] : []),
+  ];
   const left = without(
     invoice.taxes,
     earlier.flatMap(({ taxes }) => taxes),
   );
-  const named = taxesOf(
-    [
-      ...lines.map((line) => ({ ...line, amount: line.total - line.discountTotal })),
-      ...(shipping ? [shipping] : []),
-    ],
-    invoice,
-  );
+  const named = taxesOf(parts, invoice);
   const isLast = sum(earlier.map(({ total }) => total)) + amount === invoice.total;
   const taxes = isLast
     ? left
     : added(named, restTaxes(rest, rest > 0 ? without(left, named) : named, invoice, earlier));
   const taxTotal = sum(taxes.map((tax) => tax.amount));
-  const restTax = taxTotal - sum([...lines, ...(shipping ? [shipping] : [])].map((part) => part.taxTotal));
-  const rates = invoice.taxes.map(({ rate }) => rate);
   return {
     ...invoice,
     ...heading(invoice, reason, terms),
     lines,
     discounts: discountsOf(invoice, lines),
     shipping,
-    adjustment:
-      rest === 0 && restTax === 0
-        ? null
-        : {
-            name: terms.adjustmentName,
-            amount: pricesIncludeTax ? rest : rest - restTax,
-            taxTotal: restTax,
-            taxRate: rates.length === 1 && restTax !== 0 ? (rates[0] ?? null) : null,
-          },
+    adjustments: adjustmentsOf(rest, taxes, parts, invoice, terms),
     taxes: taxes.filter(({ net, amount: tax }) => net !== 0 || tax !== 0),
     netTotal: amount - taxTotal,
     taxTotal,
@@ -159,6 +147,31 @@ function discountsOf({ discounts }: InvoiceData, lines: readonly InvoiceLine[]):
   return discounts
     .map(({ name }, index) => ({ name, amount: amounts[index] ?? 0 }))
     .filter(({ amount }) => amount > 0);
+}
+
+/** What a refund gives back besides its lines and delivery: an amount for each tax rate, and without tax. */
+function adjustmentsOf(
+  rest: MinorUnits,
+  taxes: readonly InvoiceTax[],
+  parts: readonly Priced[],
+  { pricesIncludeTax }: InvoiceData,
+  { adjustmentName: name }: CreditNoteTerms,
+): InvoiceData['adjustments'] {
+  const rates = [...new Set(taxes.map(({ rate }) => rate))];
+  const taxed = rates.map((rate) => {
+    const ofRate = taxes.filter((tax) => tax.rate === rate);
+    const ofParts = parts.filter(({ taxRate }) => taxRate === rate);
+    const taxTotal = sum(ofRate.map(({ amount }) => amount)) - sum(ofParts.map((part) => part.taxTotal));
+    const gross =
+      sum(ofRate.map(({ net, amount }) => net + amount)) -
+      sum(ofParts.map((part) => grossOf(part, pricesIncludeTax)));
+    return { name, amount: pricesIncludeTax ? gross : gross - taxTotal, taxTotal, taxRate: rate };
+  });
+  const untaxed = rest - sum(taxed.map((part) => grossOf(part, pricesIncludeTax)));
+  // What is no amount but a rounded tax is no part of its own.
+  return [...taxed, { name, amount: untaxed, taxTotal: 0, taxRate: null }].filter(
+    ({ amount }) => amount !== 0,
+  );
 }
 
 /** Sums by rate, of parts whose taxes are among those of the invoice. */

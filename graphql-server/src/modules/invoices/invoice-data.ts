@@ -91,8 +91,8 @@ export interface InvoiceData {
   /** Discounts by name, which the lines' `discountTotal` add up to. */
   discounts: { name: string; amount: MinorUnits }[];
   shipping: { name: string; amount: MinorUnits; taxTotal: MinorUnits; taxRate: number | null } | null;
-  /** A refund's part that belongs to no line, such as a goodwill amount; null for invoices. */
-  adjustment: { name: string; amount: MinorUnits; taxTotal: MinorUnits; taxRate: number | null } | null;
+  /** A refund's part that belongs to no line, such as a goodwill amount, by tax; none for invoices. */
+  adjustments: { name: string; amount: MinorUnits; taxTotal: MinorUnits; taxRate: number | null }[];
   taxes: InvoiceTax[];
   /** Without tax, tax, and with tax. */
   netTotal: MinorUnits;

@@ -11,6 +11,7 @@ import { MINUTE } from '../../shared/time/duration.ts';
 import { type FileStorage, StorageError } from '../assets/file-storage.port.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import type { InvoiceData } from './invoice-data.ts';
+import { invoiceFileKey } from './invoice-file-key.ts';
 import { selectInvoices, toInvoice } from './invoice-query.ts';
 import type { InvoiceService } from './invoice.service.ts';
 import type { InvoicesDatabase } from './invoices.tables.ts';
@@ -82,7 +83,10 @@ export class InvoiceFileService {
     const failures: unknown[] = [];
     const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => failures.push(error));
     for (const orderId of orderIds) await attempt(this.invoices.catchUp(orderId));
+    // At random, so that some that can't be rendered don't keep the others waiting.
     const unrendered = await selectInvoices(em)
+      .clearOrderBy()
+      .orderBy(sql`random()`)
       .where(
         sql<boolean>`not exists (select from invoice_files where invoice_files.invoice_id = invoices.id)`,
       )
@@ -92,13 +96,25 @@ export class InvoiceFileService {
     if (failures.length > 0) throw new AggregateError(failures, 'Not all invoices were issued and rendered');
   }
 
-  /** Renders the PDF if nobody has opened it yet. @throws StorageError, also if it is not as it was stored */
+  /**
+   * Renders the PDF if nobody has opened it yet, or if the storage has lost it.
+   * @throws StorageError, also if it is not as it was stored
+   */
   private async read(id: string, data: InvoiceData): Promise<Uint8Array> {
     const sha256 = (await this.hashOf(id)) ?? (await this.render(id, data));
-    const content = await this.tools.storage.read(keyOf(sha256));
-    if (!content) throw new StorageError('UNAVAILABLE', `The file ${keyOf(sha256)} is missing`);
+    const content =
+      (await this.tools.storage.read(invoiceFileKey(sha256))) ?? (await this.restore(sha256, data));
     if (hashed(content) !== sha256)
-      throw new StorageError('UNAVAILABLE', `The file ${keyOf(sha256)} was changed`);
+      throw new StorageError('UNAVAILABLE', `The file ${invoiceFileKey(sha256)} was changed`);
+    return content;
+  }
+
+  /** The same data gives the same PDF, unless a newer version of the shop renders it differently. */
+  private async restore(sha256: string, data: InvoiceData): Promise<Uint8Array> {
+    const content = await this.tools.render(data);
+    const key = invoiceFileKey(sha256);
+    if (hashed(content) !== sha256) throw new StorageError('UNAVAILABLE', `The file ${key} is missing`);
+    await this.tools.storage.put(key, { content, type: PDF });
     return content;
   }
 
@@ -107,7 +123,7 @@ export class InvoiceFileService {
     const { em, clock, storage, render } = this.tools;
     const content = await render(data);
     const sha256 = hashed(content);
-    await storage.put(keyOf(sha256), { content, type: PDF });
+    await storage.put(invoiceFileKey(sha256), { content, type: PDF });
     await em
       .getKysely<InvoicesDatabase>()
       .insertInto('invoice_files')
@@ -127,8 +143,5 @@ export class InvoiceFileService {
     return file?.sha256 ?? null;
   }
 }
-
-/** No key of a picture, which everyone may read, is like it. */
-const keyOf = (sha256: string) => `invoice-${sha256}.pdf`;
 
 const hashed = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');

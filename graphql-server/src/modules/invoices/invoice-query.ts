@@ -67,3 +67,14 @@ export async function drawNumber(em: EntityManager, series: InvoiceSeries): Prom
     .executeTakeFirstOrThrow();
   return number;
 }
+
+/** Whether an invoice or credit note has this number, such as one with an earlier prefix. */
+export async function isNameTaken(em: EntityManager, name: string): Promise<boolean> {
+  const row = await em
+    .getKysely<InvoicesDatabase>()
+    .selectFrom('invoices')
+    .where('name', '=', name)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

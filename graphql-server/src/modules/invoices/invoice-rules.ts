@@ -33,17 +33,24 @@ export function invoiceProblem(
 ): Message | null {
   if (importedFrom !== null) return message('invoice.imported');
   if (status === 'CANCELLED' && shipmentState === 'NONE') return message('invoice.canceled');
-  if (!billing) return message('invoice.noAddress');
+  if (!billing || !isNamed(billing)) return message('invoice.noAddress');
   const taxes = totals.taxes.reduce((sum, { amount }) => sum + amount, 0);
   if (taxes !== totals.taxTotal) return message('invoice.noTaxData');
+  if (totals.isReverseCharge && !seller.vatNumber) return message('invoice.noVatNumber');
   return missingOfSeller(seller)?.problem ?? null;
+}
+
+/** Whether the name and the street are there, which an erasure empties. */
+function isNamed(billing: Billing): boolean {
+  return Boolean((billing.company || recipientName(billing)) && billing.streetAddress);
 }
 
 /** Whether the shop issues the invoice by itself now. */
 export function isInvoiceDue(
-  { paymentState, shipmentState, status, requiresShipping }: Order,
-  when: InvoiceSettings['issuedWhen'],
+  { paymentState, shipmentState, status, requiresShipping, createdAt }: Order,
+  { issuedWhen: when, issuedSince }: Pick<InvoiceSettings, 'issuedWhen' | 'issuedSince'>,
 ): boolean {
+  if (issuedSince === null || createdAt < new Date(issuedSince)) return false;
   if (when === 'NEVER' || paymentState === 'REFUNDED') return false;
   if (when === 'PAID') return paymentState === 'PAID';
   return shipmentState === 'ALL' || status === 'DELIVERED' || (!requiresShipping && paymentState === 'PAID');
@@ -78,12 +85,13 @@ export function invoiceOf(of: OrderToInvoice, { number, issuedOn, locale, seller
       .filter(({ kind, amount }) => kind !== 'FREE_DELIVERY' && amount > 0)
       .map(({ title, code, amount }) => ({ name: code === null ? title : `${title} (${code})`, amount })),
     shipping: shippingOf(order, lines),
-    adjustment: null,
+    adjustments: [],
     taxes: totals.taxes.map(({ name, rate, taxable, amount }) => ({ name, rate, net: taxable, amount })),
     netTotal: total - taxTotal,
     taxTotal,
     total,
-    paid: order.paymentState === 'PAID' ? total : 0,
+    // Refunds get credit notes: the invoice itself stays paid.
+    paid: order.paymentState === 'UNPAID' ? 0 : total,
     paymentMethod,
     paymentReference: order.paymentReference,
   };

@@ -19,8 +19,9 @@ import { findShipments } from '../orders/shipments/shipment-query.ts';
 import { findRefunds } from '../payments/refunds/refund-query.ts';
 import type { OrderRefund } from '../payments/refunds/refund-rules.ts';
 import { creditNoteOf, creditNoteOfAll } from './credit-note-rules.ts';
+import { toEn16931 } from './document/en16931.ts';
 import type { InvoiceData } from './invoice-data.ts';
-import { drawNumber, findInvoices, type Invoice } from './invoice-query.ts';
+import { drawNumber, findInvoices, isNameTaken, type Invoice } from './invoice-query.ts';
 import { invoiceOf, invoiceProblem, isInvoiceDue, type OrderToInvoice } from './invoice-rules.ts';
 import { InvoiceEntity, type InvoiceSeries } from './invoice.entity.ts';
 import type { InvoicesDatabase } from './invoices.tables.ts';
@@ -84,7 +85,7 @@ export class InvoiceService {
       await em.getKysely<InvoicesDatabase>().deleteFrom('invoice_tasks').where('id', '=', orderId).execute();
       const order = await readOrder(em, orderId);
       const { settings } = this.terms;
-      const isDue = isInvoiceDue(order, settings.issuedWhen) && !invoiceProblem(order, settings);
+      const isDue = isInvoiceDue(order, settings) && !invoiceProblem(order, settings);
       if (isDue) return this.issueInvoice(em, orderId);
       const [invoice, ...notes] = (await findInvoices(em, [orderId])).get(orderId) ?? [];
       if (invoice) await this.issueCreditNotes(em, order, invoice, notes);
@@ -105,7 +106,10 @@ export class InvoiceService {
     await this.issueCreditNotes(em, order, invoice, []);
   }
 
-  /** Credit notes for refunds that are done, and for an order that nobody has to pay any more. */
+  /**
+   * Credit notes for refunds that are done, up to what was invoiced, and for an order
+   * that nobody has to pay.
+   */
   private async issueCreditNotes(
     em: EntityManager,
     order: Order,
@@ -128,7 +132,9 @@ export class InvoiceService {
           .filter((line) => line.orderLineId === orderLineId)
           .reduce((units, line) => units + line.quantity, 0),
       }));
-      const { amount, reason } = refund;
+      const amount = Math.min(refund.amount, invoice.total - sumOf(notes));
+      if (amount <= 0) continue;
+      const { reason } = refund;
       const data = notes.map((note) => note.data);
       const links = { orderId: order.id, refundId: refund.id, correctsId: invoice.id };
       const note = await this.add(em, 'CREDIT_NOTE', links, (number, issuedOn) =>
@@ -144,7 +150,7 @@ export class InvoiceService {
     );
   }
 
-  /** Draws the number and stores what is issued under it. */
+  /** Draws the number and stores what is issued under it. @throws UserError NOT_INVOICEABLE */
   private async add(
     em: EntityManager,
     series: InvoiceSeries,
@@ -158,7 +164,10 @@ export class InvoiceService {
     const issuedAt = this.clock();
     const prefix = series === 'INVOICE' ? invoicePrefix : creditNotePrefix;
     const name = prefix + String(number).padStart(MIN_DIGITS, '0');
+    if (await isNameTaken(em, name))
+      throw userError('NOT_INVOICEABLE', message('invoice.nameTaken', { name }), ['orderId']);
     const data = dataOf(name, localDateAt(issuedAt, this.terms.timeZone));
+    assertRenderable(data);
     const { currencyCode: currency, total } = data;
     const id = newId();
     await em.insert(InvoiceEntity, {
@@ -201,6 +210,19 @@ export class InvoiceService {
       paymentMethod: formatMessage(enUs, paymentMethodNames[paymentMethod]),
     };
   }
+}
+
+/** @throws UserError NOT_INVOICEABLE if the amounts don't add up, before the number is taken */
+function assertRenderable(data: InvoiceData): void {
+  try {
+    toEn16931(data);
+  } catch {
+    throw userError('NOT_INVOICEABLE', message('invoice.wrongSums'), ['orderId']);
+  }
+}
+
+function sumOf(notes: readonly Invoice[]): number {
+  return notes.reduce((sum, { total }) => sum + total, 0);
 }
 
 /** Whether nothing was paid of an order that was canceled or came back, and nothing has to be. */

@@ -1,4 +1,7 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkIntegrity } from '../../db/check-integrity.ts';
 import { newId } from '../../shared/new-id.ts';
 import { changeOrder } from '../../test/card-shop.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
@@ -101,6 +104,12 @@ async function refund(orderId: string, input: { tees?: number; amount?: number; 
   expect(userErrors).toEqual([]);
 }
 
+function findFile(name: string): string[] {
+  const directory = shop.config.dataDirectory;
+  const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  return paths.filter((path) => path.endsWith(name)).map((path) => join(directory, path));
+}
+
 const vat = (rate: number, net: number, amount: number) => ({ name: 'VAT', rate, net, amount });
 
 describe('an invoice', () => {
@@ -153,15 +162,15 @@ describe('an invoice', () => {
   });
 
   test('is issued by the shop at the moment that the settings say', async () => {
-    const waiting = await paid();
+    const earlier = await paid();
     await run();
-    expect(await numbersOf(waiting)).toEqual([]);
+    expect(await numbersOf(earlier)).toEqual([]);
+    shop.clock.advance(1);
     await save({ issuedWhen: 'PAID' });
     const [unpaid, order] = [await place(), await paid()];
     await run();
     expect(await numbersOf(unpaid)).toEqual([]);
     expect(await numbersOf(order)).toHaveLength(1);
-    expect(await numbersOf(waiting)).toEqual([]);
     await save({ issuedWhen: 'SHIPPED' });
     const sent = await paid();
     await run();
@@ -169,6 +178,10 @@ describe('an invoice', () => {
     await setOrderStatus(shop.client, admin, sent, 'DELIVERED');
     await run();
     expect(await numbersOf(sent)).toHaveLength(1);
+    // It was placed before invoices were issued, so it has none, whatever happens to it.
+    await setOrderStatus(shop.client, admin, earlier, 'DELIVERED');
+    await run();
+    expect(await numbersOf(earlier)).toEqual([]);
     expect((await dataOf(sent))[0]?.deliveredOn).toBe(shop.clock.now().toISOString().slice(0, 10));
   });
 
@@ -187,6 +200,11 @@ describe('an invoice', () => {
     expect(await (await fetch(url)).text()).toBe(pdf);
     expect(await em().count(InvoiceFileEntity, { invoice: { order: id } })).toBe(1);
     expect((await fetch(`${url}A`)).status).toBe(404);
+    const { sha256 } = await em().findOneOrFail(InvoiceFileEntity, { invoice: { order: id } });
+    const [file = ''] = findFile(`invoice-${sha256}.pdf`);
+    rmSync(file);
+    expect(await (await fetch(url)).text()).toBe(pdf);
+    expect(findFile(`invoice-${sha256}.pdf`)).toEqual([file]);
   });
 
   test('is the customer’s own', async () => {
@@ -224,6 +242,33 @@ describe('an invoice', () => {
 describe('no invoice is issued', () => {
   const problem = (text: string) => [{ code: 'NOT_INVOICEABLE', message: text, field: ['orderId'] }];
 
+  test('for an order whose amounts contradict each other', async () => {
+    const id = await paid();
+    await em().execute(`update order_lines set tax_total = tax_total + 100 where order_id = ?`, [id]);
+    expect((await issue(id)).userErrors).toEqual(
+      problem('The amounts of this order do not add up, so it cannot be invoiced.'),
+    );
+    expect(await numbersOf(id)).toEqual([]);
+    await em().execute(`update order_lines set tax_total = tax_total - 100 where order_id = ?`, [id]);
+  });
+
+  test('under a number that is in use', async () => {
+    const [first, second] = [await paid(), await paid()];
+    const name = (await issue(first)).order?.invoices[0]?.number ?? '';
+    const count = (change: number) =>
+      em().execute(
+        `update invoice_counters set last_number = last_number + ${change} where series = 'INVOICE'`,
+      );
+    await count(-1);
+    expect((await issue(second)).userErrors).toEqual(
+      problem(
+        `The number ${name} is already in use. Please change what the numbers begin with in the settings.`,
+      ),
+    );
+    await count(1);
+    expect((await issue(second)).userErrors).toEqual([]);
+  });
+
   test.each([
     [
       'that was imported',
@@ -236,6 +281,11 @@ describe('no invoice is issued', () => {
       'This order does not say how much of its tax belongs to which rate.',
     ],
     ['without a billing address', `billing = null`, 'This order has no billing address.'],
+    [
+      'whose address was erased',
+      `billing = billing || '{"firstName": "", "lastName": "", "company": null, "streetAddress": ""}'`,
+      'This order has no billing address.',
+    ],
   ])('for an order %s', async (_, change, text) => {
     const id = await paid();
     await em().execute(`update orders set ${change} where id = ?`, [id]);
@@ -261,6 +311,21 @@ describe('no invoice is issued', () => {
   });
 });
 
+test('an invoice without tax, which the customer owes, needs the seller’s VAT number', async () => {
+  const id = await paid();
+  await em().execute(`update orders set is_reverse_charge = true where id = ?`, [id]);
+  await save({ vatNumber: '', taxNumber: '12/345' });
+  expect((await issue(id)).userErrors).toEqual([
+    {
+      code: 'NOT_INVOICEABLE',
+      message:
+        'This order has no tax because the customer owes it. Please enter your VAT number, which its invoice must have.',
+      field: ['orderId'],
+    },
+  ]);
+  await save({ taxNumber: '' });
+});
+
 describe('credit notes', () => {
   // By hand: of 39.89, a tee's share is 39.89 × 9.99 / 34.97; what is more than 9.99 is delivery.
   test('add up to the invoice, tax by tax', async () => {
@@ -279,7 +344,7 @@ describe('credit notes', () => {
         corrects: { number: invoice?.number, issuedOn: invoice?.issuedOn },
         lines: [{ title: 'Tee', quantity: 1, total: 999, taxTotal: 159 }],
         shipping: { amount: 140, taxTotal: 22 },
-        adjustment: null,
+        adjustments: [],
         taxes: [vat(19_000, 958, 181)],
         netTotal: 958,
         taxTotal: 181,
@@ -289,7 +354,10 @@ describe('credit notes', () => {
         reason: 'Goodwill',
         lines: [],
         shipping: null,
-        adjustment: { amount: 500, taxTotal: 71, taxRate: null },
+        adjustments: [
+          { amount: 412, taxTotal: 66, taxRate: 19_000 },
+          { amount: 88, taxTotal: 5, taxRate: 7000 },
+        ],
         taxes: [vat(19_000, 346, 66), vat(7000, 83, 5)],
         total: 500,
       },
@@ -310,6 +378,7 @@ describe('credit notes', () => {
     expect(await dataOf(id)).toEqual([]);
     await issue(id);
     const [invoice, note] = await dataOf(id);
+    expect(invoice).toMatchObject({ total: 3989, paid: 3989 });
     expect(note).toMatchObject({ lines: invoice?.lines, taxes: invoice?.taxes, total: 3989 });
   });
 
@@ -321,6 +390,30 @@ describe('credit notes', () => {
     await run();
     const [invoice, ...notes] = await dataOf(id);
     expect(notes).toMatchObject([{ kind: 'CREDIT_NOTE', reason: 'Order canceled', taxes: invoice?.taxes }]);
+  });
+
+  test('are never more than the invoice, even if a canceled order is paid late and refunded', async () => {
+    const id = await place();
+    await issue(id);
+    await setOrderStatus(shop.client, admin, id, 'CANCELLED');
+    await run();
+    await changeOrder(shop, admin, 'orderPaymentReceive', id);
+    await refund(id, { amount: 3989, reason: 'Paid late' });
+    await run();
+    expect((await dataOf(id)).map(({ kind, total }) => [kind, total])).toEqual([
+      ['INVOICE', 3989],
+      ['CREDIT_NOTE', 3989],
+    ]);
+    const rule = 'the credit notes of an invoice are not more than it';
+    expect((await checkIntegrity(em())).map((violation) => violation.rule)).not.toContain(rule);
+    const own = em();
+    await own.begin();
+    await own.execute(`insert into invoices select gen_random_uuid(), series, 1000000, 'CN-X', order_id,
+      (select id from refunds where order_id = '${id}'), corrects_id, currency, 1, data, issued_at
+      from invoices where order_id = '${id}' and series = 'CREDIT_NOTE'`);
+    const violations = await checkIntegrity(own);
+    await own.rollback();
+    expect(violations.map((violation) => violation.rule)).toContain(rule);
   });
 });
 

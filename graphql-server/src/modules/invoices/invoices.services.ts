@@ -11,9 +11,9 @@ export function invoicesServices(
   { orders, orderEmails, orderSender, customFields }: CustomFieldsServices & OrdersServices,
 ) {
   const { clock, storage, log, secrets, baseUrl, rateLimits, currentSettings } = dependencies;
-  const { general, invoices: settings } = currentSettings.get();
+  const { general, invoices: settings, taxes } = currentSettings.get();
   const invoices = new InvoiceService(em, clock, orders, orderEmails, {
-    settings,
+    settings: { ...settings, vatNumber: settings.vatNumber || (taxes.vatNumber ?? '') },
     timeZone: general.timeZone,
     fields: customFields.fields,
     baseUrl: baseUrl(),

@@ -12,6 +12,8 @@ export const invoiceMoments = ['NEVER', 'PAID', 'SHIPPED'] as const;
 /** When invoices are issued, and who issues them. Empty texts are not printed. */
 export interface InvoiceSettings {
   issuedWhen: (typeof invoiceMoments)[number];
+  /** Since when, in ISO 8601: orders before it get theirs from staff. Null while it is NEVER. */
+  issuedSince: string | null;
   invoicePrefix: string;
   creditNotePrefix: string;
   legalName: string;
@@ -71,6 +73,7 @@ export const invoicesSettings = {
     schema,
     defaults: (): InvoiceSettings => ({
       issuedWhen: 'NEVER',
+      issuedSince: null,
       invoicePrefix: 'INV-',
       creditNotePrefix: 'CN-',
       legalName: '',
@@ -91,8 +94,23 @@ export const invoicesSettings = {
       footnote: '',
     }),
     check: assertUsable,
+    toStored: withStart,
   }),
 };
+
+/** Orders from before the shop began to issue invoices may have some of another system. */
+function withStart(
+  change: Partial<InvoiceSettings>,
+  _stored: object,
+  { issuedSince }: InvoiceSettings,
+  now: Date,
+): object {
+  if (change.issuedWhen === undefined) return change;
+  return {
+    ...change,
+    issuedSince: change.issuedWhen === 'NEVER' ? null : (issuedSince ?? now.toISOString()),
+  };
+}
 
 type SellerField = 'legalName' | 'streetAddress' | 'city' | 'countryCode' | 'vatNumber';
 

@@ -1,3 +1,4 @@
+import type { Clock } from '../../shared/time/clock.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { LockMode } from '@mikro-orm/core';
 import type { Config } from '../../config/config.ts';
@@ -44,6 +45,7 @@ export class SettingsService {
     /** The emails whose opening text is a setting. */
     private readonly emailTemplates: readonly EmailTemplate[],
     private readonly sealingKey: Uint8Array,
+    private readonly clock: Clock,
   ) {}
 
   /** All settings as the database has them now, in one statement. */
@@ -116,7 +118,7 @@ export class SettingsService {
     const { check, toStored } = settingsSections[section];
     check?.(validInput, before[section], this.takesCards);
     const pictured = await withPictures(em, this.assets, validInput, before);
-    const change = toStored?.(pictured, stored, before[section]) ?? pictured;
+    const change = toStored?.(pictured, stored, before[section], this.clock()) ?? pictured;
     const old = new Map<string, unknown>(Object.entries(before[section]));
     const edits = Object.entries(change).filter(
       ([field, value]) => !isDeepStrictEqual(old.get(field) ?? null, value),

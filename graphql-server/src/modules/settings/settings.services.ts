@@ -7,7 +7,7 @@ import { publicShopPort } from './public-shop.port.ts';
 import { SettingsService } from './settings.service.ts';
 
 export function settingsServices(
-  { dependencies: { config, currentSettings, secrets }, em, port, entriesOf }: Scope,
+  { dependencies: { clock, config, currentSettings, secrets }, em, port, entriesOf }: Scope,
   { assets, chargeTerms, markdown }: AssetsServices & PricingServices,
 ) {
   const { legal, returns } = currentSettings.get();
@@ -16,6 +16,7 @@ export function settingsServices(
     settings: new SettingsService(
       ...([em, config, currentSettings, assets, chargeTerms !== null, emailTemplates] as const),
       secrets.sealing,
+      clock,
     ),
     publicShop: port(publicShopPort),
     legalPages: new LegalPageService(legal, returns.days, markdown),

@@ -1,4 +1,5 @@
 import type { EntityManager } from '../../db/database.ts';
+import { RequestError } from '../../errors.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY, MINUTE } from '../../shared/time/duration.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
@@ -8,6 +9,8 @@ import type { VatNumbersDatabase } from './vat-numbers.tables.ts';
 
 /** How long an answer is used again: numbers rarely change, but VIES may soon be available again. */
 const REUSE = { VALID: DAY, INVALID: DAY, UNAVAILABLE: MINUTE };
+
+const unavailable = { status: 'UNAVAILABLE', name: null, consultationNumber: null } as const;
 
 /** The shop's settings for reverse charge. */
 interface VatNumberTerms {
@@ -28,8 +31,7 @@ export class VatNumberService {
 
   /**
    * The answer of VIES, or a recent one. Do not call it inside a transaction, as it may take seconds.
-   * @returns null without a number, and if the shop always charges tax
-   * @throws RequestError RATE_LIMITED
+   * @returns null without a number, and if the shop always charges tax; UNAVAILABLE after too many questions
    */
   async check(text: string | null | undefined, ip: string): Promise<VatNumberCheck | null> {
     const requester = parseVatNumber(this.terms.vatNumber ?? '');
@@ -43,10 +45,21 @@ export class VatNumberService {
     const number = formatVatNumber(parsed);
     const recent = await this.findRecent(number, formatVatNumber(requester), now);
     if (recent) return recent;
-    await this.rateLimits.vatNumber(ip);
+    if (!(await this.mayAsk(ip))) return { number, ...unavailable, checkedAt: now };
     const check = { number, ...(await this.vies.check(parsed, requester)), checkedAt: now };
     await this.save(check, formatVatNumber(requester));
     return check;
+  }
+
+  /** Too many questions don't keep anyone from placing an order, with tax. */
+  private async mayAsk(ip: string): Promise<boolean> {
+    try {
+      await this.rateLimits.vatNumber(ip);
+      return true;
+    } catch (error) {
+      if (error instanceof RequestError && error.code === 'RATE_LIMITED') return false;
+      throw error;
+    }
   }
 
   /** Deletes the answers that are not used again. */

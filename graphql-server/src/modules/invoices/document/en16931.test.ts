@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { creditNoteOf } from '../credit-note-rules.ts';
 import type { InvoiceData, InvoiceLine } from '../invoice-data.ts';
 import { toEn16931, type En16931 } from './en16931.ts';
 import { buyer, invoiceOf, line } from './invoice.fixtures.ts';
@@ -148,7 +149,7 @@ const cases: [name: string, invoice: InvoiceData, expected: string[]][] = [
     totals(10_500, 1995, {
       kind: 'CREDIT_NOTE',
       lines: [taxed(11_900, 1900)],
-      adjustment: other(595, 95, 19_000),
+      adjustments: [other(595, 95, 19_000)],
     }),
     ['1 × 100.00 − 0 = 10000', '1 × 5.00 − 0 = 500', 'S 19000: 10500 + 1995'],
   ],
@@ -157,7 +158,7 @@ const cases: [name: string, invoice: InvoiceData, expected: string[]][] = [
     totals(9500, 1805, {
       kind: 'CREDIT_NOTE',
       lines: [taxed(11_900, 1900)],
-      adjustment: other(-595, -95, 19_000),
+      adjustments: [other(-595, -95, 19_000)],
     }),
     ['1 × 100.00 − 0 = 10000', '-1 × 5.00 − 0 = -500', 'S 19000: 9500 + 1805'],
   ],
@@ -180,6 +181,25 @@ const cases: [name: string, invoice: InvoiceData, expected: string[]][] = [
 
 test.each(cases)('%s', (_name, invoice, expected) => {
   expect(written(toEn16931(invoice))).toEqual(expected);
+});
+
+// 22.60 of 226.00 is a tenth: 11.90 of 119.00 and 10.70 of 107.00.
+test('a credit note of an amount has it at the rates of the order', () => {
+  const invoice = totals(20_000, 2600, {
+    lines: [taxed(11_900, 1900), line({ unitPrice: 10_700, taxTotal: 700, taxRate: 7000 })],
+    taxes: [
+      { name: 'VAT', rate: 19_000, net: 10_000, amount: 1900 },
+      { name: 'VAT', rate: 7000, net: 10_000, amount: 700 },
+    ],
+  });
+  const terms = { number: 'CN-0001', issuedOn: '2026-12-01', adjustmentName: 'Adjustment' };
+  const note = creditNoteOf(invoice, { amount: 2260, reason: null, lines: [] }, [], terms);
+  expect(written(toEn16931(note))).toEqual([
+    '1 × 10.00 − 0 = 1000',
+    '1 × 10.00 − 0 = 1000',
+    'S 19000: 1000 + 190',
+    'S 7000: 1000 + 70',
+  ]);
 });
 
 test('what was paid is no longer due', () => {

@@ -105,20 +105,20 @@ export function taxKind(invoice: InvoiceData, taxRate: number | null): TaxKind {
 }
 
 /** A seller without any tax number can't have taxes, not even at zero percent. */
-function isUntaxed({ seller, lines, shipping, adjustment }: InvoiceData): boolean {
-  const isTaxed = [...lines, shipping, adjustment].some((item) => item?.taxRate);
+function isUntaxed({ seller, lines, shipping, adjustments }: InvoiceData): boolean {
+  const isTaxed = [...lines, shipping, ...adjustments].some((item) => item?.taxRate);
   return !isTaxed && !seller.vatNumber && !seller.taxNumber;
 }
 
 /** An invoice needs at least one line: a refund of the delivery alone has it as a line. */
-function splitItems({ lines, shipping, adjustment }: InvoiceData): { items: Item[]; charged: Item[] } {
+function splitItems({ lines, shipping, adjustments }: InvoiceData): { items: Item[]; charged: Item[] } {
   const items = [
     ...lines.map((line): Item => ({
       ...line,
       name: line.title,
       description: line.details.join(', ') || null,
     })),
-    ...(adjustment ? [otherItem(adjustment)] : []),
+    ...adjustments.map(otherItem),
   ];
   const delivery = shipping && (shipping.amount !== 0 || items.length === 0) ? [otherItem(shipping)] : [];
   return items.length > 0 ? { items, charged: delivery } : { items: delivery, charged: [] };

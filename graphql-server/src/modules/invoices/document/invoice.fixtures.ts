@@ -78,7 +78,7 @@ export function invoiceOf(changes: Partial<InvoiceData> = {}): InvoiceData {
     lines: [line({ unitPrice: 11_900, taxTotal: 1900, taxRate: 19_000 })],
     discounts: [],
     shipping: null,
-    adjustment: null,
+    adjustments: [],
     taxes: [{ name: 'VAT', rate: 19_000, net: 10_000, amount: 1900 }],
     netTotal: 10_000,
     taxTotal: 1900,

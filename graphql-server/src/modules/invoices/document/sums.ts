@@ -29,12 +29,16 @@ export function drawSums(sheet: Sheet, makeRoom: (height: number) => void): void
 }
 
 function partsOf(sheet: Sheet): Row[] {
-  const { lines, discounts, shipping, adjustment, pricesIncludeTax, netTotal, taxes } = sheet.invoice;
+  const { lines, discounts, shipping, adjustments, pricesIncludeTax, netTotal, taxes } = sheet.invoice;
   const subtotal = lines.reduce((total, line) => total + line.total, 0);
   return [
     [sheet.say('invoiceDocument.subtotal'), subtotal],
     ...discounts.map(({ name, amount }): Row => [name, -amount]),
-    ...[shipping, adjustment].flatMap((part): Row[] => (part ? [[part.name, part.amount]] : [])),
+    ...(shipping ? [[shipping.name, shipping.amount] satisfies Row] : []),
+    ...adjustments.map(({ name, taxRate, amount }): Row => {
+      const isSplit = adjustments.length > 1 && taxRate !== null;
+      return [isSplit ? `${name} (${sheet.percent(taxRate)})` : name, amount];
+    }),
     ...(pricesIncludeTax || taxes.length === 0
       ? []
       : [

@@ -3,7 +3,12 @@ export const invoiceMessages = {
   'invoice.imported': 'Imported orders got their invoices from the system that they come from.',
   'invoice.canceled': 'This order was canceled, so there is nothing to invoice.',
   'invoice.noAddress': 'This order has no billing address.',
+  'invoice.noVatNumber':
+    'This order has no tax because the customer owes it. Please enter your VAT number, which its invoice must have.',
   'invoice.noTaxData': 'This order does not say how much of its tax belongs to which rate.',
+  'invoice.wrongSums': 'The amounts of this order do not add up, so it cannot be invoiced.',
+  'invoice.nameTaken':
+    'The number {name} is already in use. Please change what the numbers begin with in the settings.',
   'invoice.unknown': 'This link is not valid. Please open the invoice from your order.',
   'invoice.adjustment': 'Adjustment',
   'invoice.orderCanceled': 'Order canceled',

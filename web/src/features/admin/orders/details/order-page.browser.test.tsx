@@ -62,7 +62,7 @@ test('an imported order says from where, and offers nothing that would change it
   await expect.element(page.getByRole('button', { name: 'Add comment' })).toBeVisible();
   for (const name of ['Status', 'Shipping', 'Refunds'])
     await expect.element(page.getByRole('region', { name })).not.toBeInTheDocument();
-  await expect.element(page.getByRole('link', { name: 'Invoice' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Order summary' })).not.toBeInTheDocument();
 });
 
 test('an overloaded shop says so, nothing changes, and a retry sets the chosen status', async () => {

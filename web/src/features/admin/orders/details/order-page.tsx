@@ -189,8 +189,8 @@ function OrderLinks({ order }: { order: Order_orderFragment }) {
           <Trans>Edit order</Trans>
         </ButtonLink>
       )}
-      <ButtonLink size="sm" variant="outline" to={printLink({ ids: [orderId], paper: 'invoice' })}>
-        <Trans>Invoice</Trans>
+      <ButtonLink size="sm" variant="outline" to={printLink({ ids: [orderId], paper: 'summary' })}>
+        <Trans>Order summary</Trans>
       </ButtonLink>
       <ButtonLink size="sm" variant="outline" to={printLink({ ids: [orderId], paper: 'slip' })}>
         <Trans>Packing slip</Trans>

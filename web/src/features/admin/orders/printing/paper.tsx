@@ -10,7 +10,7 @@ import styles from './paper.module.css';
 
 interface PaperProps {
   order: PrintedOrder_orderFragment;
-  /** The kind of document: "Invoice". */
+  /** The kind of document: "Order summary". */
   title: string;
   /** Who gets it: the delivery address, or else the billing address. */
   deliveryAddress?: PrintedOrder_orderFragment['deliveryAddress'];

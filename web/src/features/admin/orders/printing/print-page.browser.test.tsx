@@ -7,10 +7,17 @@ import { openPage } from '../../../../test/open-page.tsx';
 // Labels, and what this shop and this order say: nothing of another shop, such as the sample's.
 test.each([
   [
-    'invoice',
-    'Invoice',
+    'summary',
+    'Order summary',
     [
-      ...['Tea Room', 'Invoice', 'Jo Lane', '12 Harbour Lane', 'Port Ellis, CA 94100', '+1 555 010 0042'],
+      ...[
+        'Tea Room',
+        'Order summary',
+        'Jo Lane',
+        '12 Harbour Lane',
+        'Port Ellis, CA 94100',
+        '+1 555 010 0042',
+      ],
       ...['Order', 'J-1001', 'Date', 'Jan 1, 2026', 'Payment', 'Cash on delivery', 'State', 'Not paid yet'],
       ...['Item', 'Quantity', 'Price', 'Total', 'Jar', '3', '$8.50', '$25.50'],
       ...['Subtotal', '$25.50', 'Shipping', 'Free', 'Total', '$25.50'],
@@ -62,7 +69,7 @@ test.each([
   await expectAccessible();
 });
 
-test('a slip has the delivery address, and an invoice both', async () => {
+test('a slip has the delivery address, and a summary both', async () => {
   const deliveryAddress = {
     firstName: 'Anne',
     lastName: 'Byron',
@@ -76,11 +83,11 @@ test('a slip has the delivery address, and an invoice both', async () => {
   await openPage('/admin/orders/print?ids=order-1&paper=slip', answers, 'owner');
   await expect.element(paper).toMatchTextContent(/Anne Byron.*1 Beach Road.*Hilo.*0043/);
   await expect.element(paper).not.toMatchTextContent(/Jo Lane/);
-  await page.getByRole('button', { name: 'Invoices' }).click();
+  await page.getByRole('button', { name: 'Order summaries' }).click();
   await expect.element(paper).toMatchTextContent(/Jo Lane.*12 Harbour Lane.*Delivery address.*1 Beach Road/);
 });
 
-test.each(['invoice', 'slip'])(
+test.each(['summary', 'slip'])(
   'the %s of an imported order is left out, and the page names it',
   async (paper) => {
     const imported = anOrder({ id: 'order-2', number: 'S-7', importedFrom: 'SHOPIFY' });

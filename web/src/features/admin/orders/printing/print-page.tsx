@@ -15,13 +15,13 @@ import { ListChoices } from '../../list/list-choices.tsx';
 import { useListParams } from '../../list/use-list-params.ts';
 import { useBackToList } from '../../list/use-back-to-list.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
-import { Invoice } from './invoice.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import { packedLines } from './packed-lines.ts';
 import { PackingSlip } from './packing-slip.tsx';
 import { parsePrintSearch, type PrintSearch } from './print-search.ts';
 import styles from './print-page.module.css';
 
-/** Invoices or packing slips of one or more orders, ready to print. */
+/** Summaries or packing slips of one or more orders, ready to print. */
 export function PrintPage() {
   const [params, setParam] = useListParams();
   const search = parsePrintSearch(params);
@@ -45,7 +45,7 @@ export function PrintPage() {
               label={t`What to print`}
               withAll={false}
               choices={[
-                { value: 'invoice', label: t`Invoices` },
+                { value: 'summary', label: t`Order summaries` },
                 { value: 'slip', label: t`Packing slips` },
               ]}
               value={search.paper}
@@ -88,8 +88,8 @@ function Papers({ orders, search }: PapersProps) {
 }
 
 function PrintedPapers({ orders, search: { paper, shipment } }: PapersProps) {
-  if (paper === 'invoice' && orders.length > 0) {
-    return orders.map((order) => <Invoice key={order.id} order={order} />);
+  if (paper === 'summary' && orders.length > 0) {
+    return orders.map((order) => <OrderSummary key={order.id} order={order} />);
   }
   const slips = orders
     .map((order) => ({ order, packed: packedLines(order, shipment) }))

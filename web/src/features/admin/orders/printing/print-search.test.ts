@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { printLink, parsePrintSearch, type PrintSearch } from './print-search.ts';
 
 test.each<[string, PrintSearch]>([
-  ['', { ids: [], paper: 'invoice', shipment: null }],
+  ['', { ids: [], paper: 'summary', shipment: null }],
   ['ids=a,b,a,&paper=slip', { ids: ['a', 'b'], paper: 'slip', shipment: null }],
   ['ids=a&paper=slip&shipment=s', { ids: ['a'], paper: 'slip', shipment: 's' }],
-  ['ids=a&paper=receipt&shipment=s', { ids: ['a'], paper: 'invoice', shipment: null }],
+  ['ids=a&paper=receipt&shipment=s', { ids: ['a'], paper: 'summary', shipment: null }],
 ])('%s', (query, search) => {
   expect(parsePrintSearch(new URLSearchParams(query))).toEqual(search);
 });

@@ -1,7 +1,7 @@
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 
-/** What to print: an invoice or a packing slip. */
-export type Paper = 'invoice' | 'slip';
+/** What to print: an order summary or a packing slip. */
+export type Paper = 'summary' | 'slip';
 
 /** The search parameters of the print page. */
 export interface PrintSearch {
@@ -14,10 +14,10 @@ export interface PrintSearch {
 /** The maximum number of orders printed at once. */
 const MAX_ORDERS = 100;
 
-/** Parses `?ids=...,...&paper=slip&shipment=...`; anything but a slip is an invoice. */
+/** Parses `?ids=...,...&paper=slip&shipment=...`; anything but a slip is a summary. */
 export function parsePrintSearch(params: URLSearchParams): PrintSearch {
   const ids = (params.get('ids') ?? '').split(',').filter((id) => id !== '');
-  const paper = params.get('paper') === 'slip' ? 'slip' : 'invoice';
+  const paper = params.get('paper') === 'slip' ? 'slip' : 'summary';
   return {
     ids: [...new Set(ids)].slice(0, MAX_ORDERS),
     paper,

@@ -14,14 +14,14 @@ import { discountAmount, discountLabel, shippingLabel } from '../../../orders/sh
 import { deliveryLines, Paper, PaperItem } from './paper.tsx';
 import styles from './paper.module.css';
 
-/** The printed invoice: what an order costs and how it is paid. */
-export function Invoice({ order }: { order: PrintedOrder_orderFragment }) {
+/** The printed summary of an order, which is no invoice for the tax office: what it costs and how it is paid. */
+export function OrderSummary({ order }: { order: PrintedOrder_orderFragment }) {
   const money = (amount: number) => formatMoney(amount, order.currencyCode);
   const sums = sumsOf(order);
   return (
     <Paper
       order={order}
-      title={t`Invoice`}
+      title={t`Order summary`}
       details={[
         [t`Payment`, paymentMethodLabels()[order.paymentMethod]],
         [t`State`, paymentStateLabel(order)],
@@ -93,7 +93,7 @@ function sumsOf({ totals, adjustments, refundedAmount, currencyCode }: PrintedOr
   ];
 }
 
-/** The taxable amount of each tax, which invoices must state; nothing without taxes. */
+/** The taxable amount of each tax, as agreed; nothing without taxes. */
 function TaxTable({ order: { totals, currencyCode } }: { order: PrintedOrder_orderFragment }) {
   if (totals.taxes.length === 0) return null;
   return (
