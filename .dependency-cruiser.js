@@ -48,7 +48,7 @@ const ORDER = {
     ...['modules', 'seed', 'backup', 'rest', 'pages'],
   ],
   [`${SERVER}modules/catalogue/`]: [
-    ...['version', 'pictures', 'listing', 'categories', 'collections', 'search', 'filters'],
+    ...['version', 'pictures', 'listing', 'unit-prices', 'categories', 'collections', 'search', 'filters'],
     ...['products', 'suggestions', 'variants', 'price-history', 'price-campaigns', 'bulk', 'sheets'],
   ],
   [`${SERVER}modules/customers/`]: ['users', 'addresses', 'profile-pictures', 'notes'],

@@ -177,7 +177,7 @@ export function openSearchIndex(
 }
 
 type ProviderOptions = Config &
-  Parameters<typeof openEmailProvider>[0] &
+  Omit<Parameters<typeof openEmailProvider>[0], 'sealingKey'> &
   Omit<Parameters<typeof openPaymentProviders>[0], 'sealingKey'>;
 
 /** Opens the providers of sign-in, emails, VAT numbers and payments, unless the caller passes those. */
@@ -187,11 +187,12 @@ export async function openProviders(
   place: Pick<Parameters<typeof openSignInProvider>[1], 'baseUrl' | 'localUrl'>,
   payments: PaymentProviders | undefined,
 ) {
+  const sealed = { ...options, sealingKey: secrets.sealing };
   const redirectUri = () => place.baseUrl() + webLinks.googleCallback();
   return {
     signIn: await openSignInProvider(options, { ...place, redirectUri }),
-    mail: await openEmailProvider(options),
+    mail: await openEmailProvider(sealed),
     vies: await openVies(options, place),
-    payments: payments ?? (await openPaymentProviders({ ...options, sealingKey: secrets.sealing })),
+    payments: payments ?? (await openPaymentProviders(sealed)),
   };
 }

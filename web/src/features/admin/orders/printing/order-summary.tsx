@@ -14,7 +14,7 @@ import { discountAmount, discountLabel, shippingLabel } from '../../../orders/sh
 import { deliveryLines, Paper, PaperItem } from './paper.tsx';
 import styles from './paper.module.css';
 
-/** The printed summary of an order, which is no invoice for the tax office: what it costs and how it is paid. */
+/** The printed summary of an order: what it costs and how it is paid. It is no invoice. */
 export function OrderSummary({ order }: { order: PrintedOrder_orderFragment }) {
   const money = (amount: number) => formatMoney(amount, order.currencyCode);
   const sums = sumsOf(order);
