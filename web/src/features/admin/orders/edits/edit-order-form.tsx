@@ -158,7 +158,13 @@ function DeliveryPanel({ field, order, methods }: DeliveryPanelProps) {
   const asAgreed = deliveryMethod ? t`${deliveryMethod.name}, as agreed` : t`As agreed`;
   return (
     <Panel title={t`Delivery`}>
-      <SelectField label={t`Delivery method`} optionalMark={false} {...field('deliveryMethodId')}>
+      {/* Rendered anew with other methods: a select can't show an option that is missing. */}
+      <SelectField
+        key={methods.map(({ methodId }) => methodId).join()}
+        label={t`Delivery method`}
+        optionalMark={false}
+        {...field('deliveryMethodId')}
+      >
         <option value="">{requiresShipping ? asAgreed : t`Please choose`}</option>
         {methods.map(({ methodId, name, price }) => (
           <option key={methodId} value={methodId}>

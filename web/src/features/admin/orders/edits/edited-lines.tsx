@@ -48,6 +48,13 @@ export function EditedLines({ form, order, preview, isOutdated }: EditedLinesPro
 
   return (
     <>
+      <ProductSearch
+        id={searchId}
+        currency={order.currencyCode}
+        onAdd={({ title, colour, size, others }, variantId) =>
+          add({ variantId, title, colour, size, others, quantity: 1 })
+        }
+      />
       <ul role="list" className={styles.lines} aria-label={t`Products of the order`}>
         {order.lines.map((line) => (
           <OrderedLine
@@ -78,13 +85,6 @@ export function EditedLines({ form, order, preview, isOutdated }: EditedLinesPro
           />
         ))}
       </ul>
-      <ProductSearch
-        id={searchId}
-        currency={order.currencyCode}
-        onAdd={({ title, colour, size, others }, variantId) =>
-          add({ variantId, title, colour, size, others, quantity: 1 })
-        }
-      />
       <VisuallyHidden>
         <span role="status">{status}</span>
       </VisuallyHidden>

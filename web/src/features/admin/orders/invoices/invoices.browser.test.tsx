@@ -70,13 +70,30 @@ test('a seller without a tax number is told at the field', async () => {
     issuedWhen: 'NEVER' as const,
     invoicePrefix: 'INV-',
     creditNotePrefix: 'CN-',
+    countryCode: 'DE',
   };
   const userErrors = [{ code: 'REQUIRED' as const, message, field: ['input', 'vatNumber'] }];
   const api = await openPage(
     '/admin/settings/invoices',
-    { settings: { invoices: invoiceSettings }, settingsInvoicesUpdate: { settings: null, userErrors } },
+    {
+      settings: { invoices: invoiceSettings },
+      settingsInvoicesUpdate: { settings: null, userErrors },
+      shop: {
+        name: 'Exclusive',
+        currencyCode: 'USD',
+        timeZone: 'UTC',
+        // They arrive after the form.
+        deliveryPlaces: {
+          shopCountryCode: 'US',
+          countryCodes: [],
+          allCountryCodes: ['DE', 'US'],
+          regions: [],
+        },
+      },
+    },
     'owner',
   );
+  await expect.element(page.getByRole('combobox', { name: /^Country/ })).toHaveValue('DE');
   await page.getByLabelText('Issue invoices').selectOptions('PAID');
   await userEvent.keyboard('{Control>}s{/Control}');
   const vatNumber = page.getByRole('textbox', { name: /^VAT number/ });
