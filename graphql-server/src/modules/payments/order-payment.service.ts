@@ -108,13 +108,18 @@ export class OrderPaymentService {
 }
 
 /**
- * Requests an order's rejected refunds again. A refund of a surplus payment does not count.
+ * Requests an order's rejected refunds again, which also ends a second click.
  * @returns whether refunds of the order were in progress or are now, so that nothing else needs to be
- * requested
+ * requested. What an edit made surplus of a payment does not count: the rest can be refunded meanwhile.
  */
 async function isBeingRefunded(em: EntityManager, orderId: string, now: Date): Promise<boolean> {
   await retryRefunds(em, { orderId }, now);
-  return (await em.count(RefundEntity, { order: orderId, state: 'REQUESTED', surplus: false })) > 0;
+  const requested = await em.find(
+    RefundEntity,
+    { order: orderId, state: 'REQUESTED' },
+    { populate: ['payment'] },
+  );
+  return requested.some(({ surplus, amount, payment }) => !surplus || amount === payment?.amount);
 }
 
 /** @throws UserError NOT_REFUNDABLE for an order whose payment the provider does not know */
