@@ -69,7 +69,7 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   /** The port of `/metrics` and another `/health/live`; 0: the system chooses it; null: they have none. */
   metricsPort: number | null;
   metricsHost: string;
-  /** Whoever has it may read `/metrics` on the shop's port; null: nobody. */
+  /** The bearer token for `/metrics` on the shop's port; null if it is not served there. */
   metricsToken: string | null;
   /** Whether each request is a line of the log, whatever the level. */
   logsRequests: boolean;

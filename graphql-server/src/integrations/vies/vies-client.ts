@@ -59,7 +59,7 @@ export class ViesClient implements VatNumberCheck {
       maxBytes: 50_000,
       timeout: this.timeout,
     });
-    // A refusal may come with status 400.
+    // VIES also reports errors with status 400.
     if (status !== 200 && status !== 400) throw new Error(`VIES responded with status ${status}`);
     return JSON.parse(Buffer.from(body).toString()) as unknown;
   }

@@ -145,7 +145,7 @@ function toPromotions<Line extends EditedLine>(
   });
 }
 
-/** The rates of lines as agreed, and of added lines as of today; prices include taxes as agreed. */
+/** Existing lines keep their tax rates, added lines get today's; whether prices include tax stays. */
 function agreedTaxes<Line extends EditedLine>(
   { taxes, pricesIncludeTax: pricesInclude }: AgreedOrder['totals'],
   today: PriceTerms<Line>['tax'],

@@ -6,7 +6,7 @@ import { noTaxes, taxesChange } from './stored-taxes.ts';
 import type { TaxSettings } from './taxes.ts';
 import { taxSettingsShape } from './tax-settings-rules.ts';
 
-/** Reverse charge needs the shop's own number, which VIES is told. @throws UserError REQUIRED */
+/** Reverse charge needs the shop's own number, which VIES requires. @throws UserError REQUIRED */
 function assertVatNumber(change: Partial<TaxSettings>, before: TaxSettings): void {
   const { isReverseChargeEnabled, vatNumber } = { ...before, ...change };
   if (isReverseChargeEnabled && !vatNumber)

@@ -4,7 +4,7 @@ import type { InvoiceData, InvoiceLine } from '../invoice-data.ts';
 import { toEn16931, type En16931 } from './en16931.ts';
 import { buyer, invoiceOf, line } from './invoice.fixtures.ts';
 
-/** An invoice of these amounts; whatever is not told is zero. */
+/** An invoice of these amounts; those left out are zero. */
 function totals(netTotal: number, taxTotal: number, changes: Partial<InvoiceData>): InvoiceData {
   return invoiceOf({
     lines: [],

@@ -24,7 +24,7 @@ export const companyBuyer: InvoiceParty = {
   vatNumber: 'ATU12345678',
 };
 
-/** A line of these amounts; prices with 19 % tax unless told otherwise. */
+/** A line of these amounts; by default, prices include 19 % tax. */
 export function line(amounts: Partial<InvoiceLine>): InvoiceLine {
   const quantity = amounts.quantity ?? 1;
   const unitPrice = amounts.unitPrice ?? 0;

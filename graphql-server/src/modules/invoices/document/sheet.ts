@@ -61,7 +61,7 @@ export class Sheet {
     return new Intl.NumberFormat(this.locale.tag, format).format(rate / 100_000);
   }
 
-  /** Writes a text, at the current position unless told, and returns its height. */
+  /** Writes a text, by default at the current position, and returns its height. */
   write(text: string, style: TextStyle): number {
     const { x, width, y = this.y, font = 'regular', color = colors.text, align = 'left', maxHeight } = style;
     const height = this.heightOf(text, style);

@@ -10,6 +10,7 @@ import { usePageTitle } from '../../../../navigation/use-page.ts';
 import {
   AdminOrderDocument,
   type NextPaymentAction,
+  OrderInvoicesDocument,
   type Order_orderFragment,
   type OrderSource,
 } from '../../../../gql/graphql.ts';
@@ -179,9 +180,13 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
 
 /** Links to edit the order, and to its invoice and packing slip. */
 function OrderLinks({ order }: { order: Order_orderFragment }) {
-  const { id: orderId, status, shipments, refundedAmount } = order;
+  const { id: orderId, status, shipments, refundedAmount, totals } = order;
   const mayChange = usePermission('ORDERS_WRITE');
-  const isEditable = mayChange && isOpenStatus(status) && shipments.length === 0 && refundedAmount === 0;
+  // The panel of invoices reads it.
+  const { data } = useQuery(OrderInvoicesDocument, { variables: { id: orderId }, fetchPolicy: 'cache-only' });
+  const isFixed = totals.isReverseCharge || (data?.order?.invoices.length ?? 0) > 0;
+  const isOpen = isOpenStatus(status) && shipments.length === 0 && refundedAmount === 0;
+  const isEditable = mayChange && isOpen && !isFixed;
   return (
     <Cluster gap={8}>
       {isEditable && (

@@ -158,7 +158,7 @@ function DeliveryPanel({ field, order, methods }: DeliveryPanelProps) {
   const asAgreed = deliveryMethod ? t`${deliveryMethod.name}, as agreed` : t`As agreed`;
   return (
     <Panel title={t`Delivery`}>
-      {/* Rendered anew with other methods: a select can't show an option that is missing. */}
+      {/* The key remounts it with its options: a select can't show a value before its option exists. */}
       <SelectField
         key={methods.map(({ methodId }) => methodId).join()}
         label={t`Delivery method`}

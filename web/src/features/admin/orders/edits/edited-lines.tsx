@@ -122,7 +122,7 @@ function OrderedLine({ form, line, onAdd, ...shown }: OrderedLineProps) {
       onQuantity={setQuantity}
       onRemove={removable > 0 ? () => setQuantity(minQuantity) : null}
     >
-      {productId && removable > 0 && (
+      {productId && optionLabel(line) !== '' && removable > 0 && (
         <div className={styles.fields}>
           {isSwapping ? (
             <SwapVariant

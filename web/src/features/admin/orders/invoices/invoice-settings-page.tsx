@@ -146,7 +146,7 @@ function SellerFields({ field }: { field: CheckedField<InvoiceValues> }) {
         <TextField label={t`Postal code`} autoComplete="off" {...field('postalCode')} />
         <TextField label={t`Town/City`} autoComplete="off" {...field('city')} />
         <TextField label={t`State or region`} autoComplete="off" {...field('region')} />
-        {/* Rendered anew once the countries are there: a select can't show an option that is missing. */}
+        {/* The key remounts it with its options: a select can't show a value before its option exists. */}
         <SelectField key={countries.length} label={t`Country`} {...field('countryCode')}>
           <option value="">{t`Please choose`}</option>
           {countries.map(({ code, name }) => (

@@ -24,12 +24,16 @@ test('staff issue the invoice of an order', async () => {
   const order = anOrder();
   const issued = { ...order, invoices: [anInvoice('INV-0001')] };
   await openPage('/admin/orders/order-1', { order, orderInvoiceIssue: { order: issued } }, 'owner');
+  const edit = page.getByRole('link', { name: 'Edit order' });
   await expect.element(panel.getByText('No invoice has been issued.')).toBeVisible();
+  await expect.element(edit).toBeVisible();
   await panel.getByRole('button', { name: 'Issue invoice' }).click();
   await expect.element(notice('Invoice issued')).toBeVisible();
   await expect
     .element(panel.getByRole('link', { name: 'Invoice INV-0001 (PDF)' }))
     .toHaveAttribute('href', invoices[0]?.url);
+  // What the invoice says was sold must stay so.
+  await expect.element(edit).not.toBeInTheDocument();
   await expect.element(panel.getByRole('button')).not.toBeInTheDocument();
   await expectAccessible();
 });

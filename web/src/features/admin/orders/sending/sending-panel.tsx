@@ -35,7 +35,7 @@ export function SendingPanel({ order }: { order: Order_orderFragment }) {
   const isUnderWay = mayChange && isOpenStatus(order.status) && order.shipments.length > 0 && !isSendable;
   if (order.shipments.length === 0 && !isSendable) return null;
 
-  /** The form is gone or starts anew, and the focus with it: move it to the new shipment once it renders. */
+  /** Resets the form, which loses the focus, and moves the focus to the new shipment once it renders. */
   function startAnew(shipmentId: string): void {
     setSentForms(sentForms + 1);
     setTimeout(() => document.getElementById(buttonOf(shipmentId))?.focus());
