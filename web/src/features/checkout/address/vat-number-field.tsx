@@ -15,16 +15,17 @@ interface VatNumberFieldProps {
 
 /** The VAT number of a business, and what its check means for the price. */
 export function VatNumberField({ field, preview, isChecking }: VatNumberFieldProps) {
+  const props = field('vatNumber', { validate: { check: fieldRules.atMost(40) } });
   return (
     <div>
       <TextField
         label={t`VAT number`}
         hint={t`For businesses, with the country’s two letters, such as DE123456789.`}
         autoComplete="off"
-        {...field('vatNumber', { validate: { check: fieldRules.atMost(40) } })}
+        {...props}
       />
       <p role="status" className={styles.vatNumber}>
-        {isChecking ? '' : resultOf(preview)}
+        {isChecking || props.error ? '' : resultOf(preview)}
       </p>
     </div>
   );
