@@ -28,9 +28,10 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text);
 }
 
-/** Selects an option of a closed list by typing its name. */
+/** Selects an option of a closed list by typing its name, once the list has it. */
 export async function pick(page: Page, list: Locator, label: string): Promise<void> {
   await tabTo(page, list);
+  await expect(list.getByRole('option', { name: label, exact: true })).toBeAttached();
   await page.keyboard.type(label);
   await expect(list.locator('option:checked')).toHaveText(label);
 }
