@@ -19,6 +19,7 @@ const taskFiles = {
   check: 'tasks/check.ts',
   build: 'tasks/build.ts',
   explorer: 'tasks/explorer.ts',
+  image: 'tasks/image.ts',
   codegen: 'tasks/codegen.ts',
   db: 'tasks/db.ts',
   lighthouse: 'tasks/lighthouse.ts',
