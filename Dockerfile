@@ -8,7 +8,8 @@ COPY graphql-server/package.json graphql-server/
 COPY graphql-server/sandbox/package.json graphql-server/sandbox/
 RUN npm ci --include=dev --include=optional --no-audit
 COPY . .
-RUN node scripts/run.mjs image /shop
+RUN node scripts/run.mjs image /shop \
+  && npm sbom --sbom-format=cyclonedx --package-lock-only --omit=dev > /shop/sbom.cdx.json
 
 # The Node is the one that the shop is tested with, from its packages.
 FROM debian:bookworm-slim

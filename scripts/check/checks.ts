@@ -48,5 +48,5 @@ export const checks: readonly Check[] = [
   },
   { name: 'generated code', commandLine: ['scripts/check/codegen-drift.ts'] },
   { name: 'weight of the first page', commandLine: ['scripts/check/bundle-size.ts'] },
-  { name: 'one copy of graphql', commandLine: ['scripts/check/one-graphql.ts'] },
+  { name: 'licenses and scripts of packages', commandLine: ['scripts/check/packages.ts'] },
 ];
