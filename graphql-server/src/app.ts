@@ -161,8 +161,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   );
   const ending = prepareEnd(server, database.orm, config);
   const close = async () => {
-    stopBackup();
-    await Promise.all([server.close(), jobs.stop(), metrics.close()]);
+    await Promise.all([stopBackup(), server.close(), jobs.stop(), metrics.close()]);
     await dependencies.webhookWorkers.stop();
     if (!parts.payments) await payments.close();
     await dependencies.notifications.close();

@@ -16,7 +16,7 @@ interface SharedWork {
   budgets: CallerBudgets;
   jobs: JobRunner;
   /** Stops a backup that is being made; the next start makes it. */
-  stopBackup: () => void;
+  stopBackup: () => Promise<void>;
 }
 
 /** The jobs and the budgets of callers, shared through `store`. */
@@ -44,5 +44,5 @@ export function openSharedWork(
     (err, job) => log.error({ err, job }, 'a job failed'),
     new JobSchedule(store),
   );
-  return { budgets, jobs, stopBackup: () => stopping.abort() };
+  return { budgets, jobs, stopBackup: async () => stopping.abort() };
 }
