@@ -30,6 +30,14 @@ export class BookingService {
     return this.read(starts, span.end);
   }
 
+  /**
+   * From the first day up to the end of the last one.
+   * @throws RequestError BAD_REQUEST for an invalid period
+   */
+  spanOf(input: PeriodInput): Span {
+    return toReportPeriod(input, this.clock(), this.timeZone).span;
+  }
+
   private async *read(starts: readonly Date[], end: Date): AsyncGenerator<Booking[]> {
     for (const [index, start] of starts.entries())
       yield this.between({ start, end: starts[index + 1] ?? end });
