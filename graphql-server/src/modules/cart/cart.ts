@@ -3,9 +3,9 @@ import type { MinorUnits } from '../../shared/money/money.ts';
 import type { LocalDate } from '../../shared/time/local-date.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { Product } from '../catalogue/products/product-query.ts';
-import { imageOf, type SellableVariant } from '../catalogue/variants/sellable-product.ts';
+import { imageOf, type SellableVariant, unitsBeyondStock } from '../catalogue/variants/sellable-product.ts';
 import { type QuantityRules, quantityRulesIn } from '../catalogue/variants/quantity-rules.ts';
-import { backorderedOf, type Combination } from '../catalogue/variants/variant-rules.ts';
+import type { Combination } from '../catalogue/variants/variant-rules.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { DeliveredOrder } from '../delivery/delivery-prices.ts';
 import type { DeliveryRequest } from '../delivery/delivery.ts';
@@ -82,7 +82,7 @@ export function priceCart(
   price: PriceLines,
   delivery?: DeliveryRequest,
 ): PricedCart {
-  const backordered = backorderedOf(items, beyondStockOf(items));
+  const backordered = unitsBeyondStock(items);
   const lines = items.flatMap(({ productId, seenPrice, variant, ...item }, index) => {
     const product = products.get(productId);
     if (!product || variant.isWithdrawn) return [];
@@ -108,18 +108,6 @@ export function priceCart(
     ];
   });
   return price(lines, delivery);
-}
-
-/** The units of lines that are not in stock, by variant. */
-function beyondStockOf(items: readonly LineOfToday[]): Map<string, number> {
-  const ofEach = Map.groupBy(items, ({ variantId }) => variantId);
-  return new Map(
-    [...ofEach].map(([variantId, lines]) => {
-      const { stock, backorderable } = lines[0]?.variant ?? { stock: 0, backorderable: 0 };
-      const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
-      return [variantId, Math.min(backorderable, Math.max(0, quantity - (stock - backorderable)))];
-    }),
-  );
 }
 
 /**
