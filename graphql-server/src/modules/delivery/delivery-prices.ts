@@ -31,7 +31,7 @@ import type {
   Destination,
 } from './delivery.ts';
 
-/** A line with the weight of one unit in grams, where unknown counts as zero, and with what says when it ships. */
+/** A line with what says when it ships, and its unit's weight in grams; unknown counts as zero. */
 export type WeighedLine = UnpricedLine & ShippedLine & { weight?: number | null | undefined };
 
 /** Other price terms, such as promotions, and taxes by place (null for the shop's own place). */
