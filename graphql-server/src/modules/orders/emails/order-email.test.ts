@@ -34,6 +34,7 @@ const order: Order = {
   importedFrom: null,
   paymentMethod: 'CASH_ON_DELIVERY',
   paymentState: 'UNPAID',
+  paidAmount: 0,
   paymentReference: null,
   paymentDueAt: null,
   paymentLinkExpiresAt: null,

@@ -67,7 +67,7 @@ export function OrderContent({ order, onOutdated, whereToFind, children }: Order
       <OrderInvoices order={order} />
       {children}
       <OrderDetails order={order} />
-      <OrderHistory events={order.history} />
+      <OrderHistory order={order} />
     </Stack>
   );
 }
