@@ -5074,6 +5074,18 @@ export type ReadPartialPaymentLinkVariables = Exact<{
 
 export type ReadPartialPaymentLink = { paymentLink: { total: number, state: PaymentLinkState } | null };
 
+export type DeliverPartiallyPaidVariables = Exact<{
+  ids: Array<Scalars['ID']['input']>;
+}>;
+
+
+export type DeliverPartiallyPaid = { payload: { results: Array<{ userErrors: Array<{ code: UserErrorCode }> }> | null } };
+
+export type ReadyToSendOrdersVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadyToSendOrders = { orders: { nodes: Array<{ id: string }> } };
+
 export type ReadResolvedPaymentsVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -16725,6 +16737,26 @@ export const ReadPartialPaymentLink = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadPartialPaymentLink, ReadPartialPaymentLinkVariables>;
+export const DeliverPartiallyPaid = new TypedDocumentString(`
+    mutation DeliverPartiallyPaid($ids: [ID!]!) {
+  payload: ordersDeliver(ids: $ids) {
+    results {
+      userErrors {
+        code
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeliverPartiallyPaid, DeliverPartiallyPaidVariables>;
+export const ReadyToSendOrders = new TypedDocumentString(`
+    query ReadyToSendOrders {
+  orders(filter: {attention: READY_TO_SEND}) {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadyToSendOrders, ReadyToSendOrdersVariables>;
 export const ReadResolvedPayments = new TypedDocumentString(`
     query ReadResolvedPayments($id: ID!) {
   order(id: $id) {

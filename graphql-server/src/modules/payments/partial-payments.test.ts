@@ -2,7 +2,12 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { changeOrder, report, seeOrder } from '../../test/card-shop.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
-import { ReadPartialPaymentLink, ReadPartialPayments } from '../../test/documents.generated.ts';
+import {
+  DeliverPartiallyPaid,
+  ReadPartialPaymentLink,
+  ReadPartialPayments,
+  ReadyToSendOrders,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
@@ -100,6 +105,10 @@ describe('a transfer of a part', () => {
 
   test('keeps the order from being sent as paid, and canceled for want of payment', async () => {
     const id = await aPartiallyPaidOrder();
+    const { payload } = await shop.client.data(DeliverPartiallyPaid, { ids: [id] }, admin.token);
+    expect(payload.results).toEqual([{ userErrors: [{ code: 'NOT_DELIVERABLE' }] }]);
+    const { orders } = await shop.client.data(ReadyToSendOrders, {}, admin.token);
+    expect(orders.nodes.map((order) => order.id)).not.toContain(id);
     expect((await seeOrder(shop, admin, id)).paymentDueAt).toBeNull();
     shop.clock.advance(60 * 24 * 60 * 60 * 1000);
     await shop.app.jobs.run('unpaid-orders');

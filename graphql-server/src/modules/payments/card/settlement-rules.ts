@@ -18,7 +18,10 @@ export interface PaymentAttempt {
   currency: string;
 }
 
-/** The attempt's order; amount in minor units. `wasReleased`: the shop itself canceled it because it was not paid in time. */
+/**
+ * The attempt's order; amount in minor units. `wasReleased`: the shop itself canceled it because it was not
+ * paid in time.
+ */
 export interface SettledOrder {
   status: OrderStatus;
   paymentState: PaymentState;
@@ -28,10 +31,10 @@ export interface SettledOrder {
 }
 
 /**
- * NOTHING: no change. WAIT: the money is on its way. FULFIL: what was outstanding is paid. REVIVE: paid after the shop
- * had canceled it, so reserve the stock again if available. KEEP_AND_REFUND: paid, but the order no longer
- * needs it; refund. FLAG: paid, but not what is outstanding. RELEASE_EXPIRED, RELEASE_FAILED: ended without
- * payment, so release the stock.
+ * NOTHING: no change. WAIT: the money is on its way. FULFIL: what was outstanding is paid. REVIVE: paid after
+ * the shop had canceled it, so reserve the stock again if available. KEEP_AND_REFUND: paid, but the order no
+ * longer needs it; refund. FLAG: paid, but not what is outstanding. RELEASE_EXPIRED, RELEASE_FAILED: ended
+ * without payment, so release the stock.
  */
 export type SettlementDecision =
   | 'NOTHING'

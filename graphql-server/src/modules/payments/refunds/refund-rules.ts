@@ -61,8 +61,8 @@ export function refundedAmount(
 }
 
 /**
- * Refundable part of what was paid for the order, in minor units. A rejected refund still counts as refunded, because
- * it can be requested again until staff dismiss it.
+ * Refundable part of what was paid for the order, in minor units. A rejected refund still counts as refunded,
+ * because it can be requested again until staff dismiss it.
  */
 export function refundableAmount(
   { paymentState, paidAmount }: PaidOrder,

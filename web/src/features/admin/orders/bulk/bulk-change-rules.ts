@@ -57,7 +57,7 @@ function delivery(order: ChangedOrder): BulkEffect {
 }
 
 function cancellation(order: ChangedOrder): BulkEffect {
-  const { status, paymentMethod, paymentState, shipmentState, lines } = order;
+  const { status, paymentMethod, shipmentState, lines } = order;
   if (status === 'CANCELLED') return { reason: t`Already cancelled` };
   if (!isOpenStatus(status)) return { reason: orderStatuses()[status].label };
   if (shipmentState === 'ALL') return { reason: t`Already shipped` };
