@@ -4243,7 +4243,7 @@ export type Mutation = {
   orderDeliveryAddressUpdate: OrderPayload;
   /** Lets the customer download each file of an order five times in 30 days again, by the same links. Needs ORDERS_WRITE. */
   orderDownloadsRenew: OrderPayload;
-  /** Edits an order before any of it is sent: lines, delivery method, and a manual discount. Stock, totals and history follow. The customer gets no email about the edit itself. What a paid order then costs less is refunded: a card payment through the provider, any other by hand, which the shop records. Fails with NOT_EDITABLE for an order that is sent, cancelled, refunded or imported, whose customer has an open payment page, or which is paid and would cost more; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. Needs ORDERS_WRITE, and ORDERS_REFUND for an edit that refunds or gives a discount. */
+  /** Edits an order before any of it is sent: lines, delivery method, and a manual discount. Stock, totals and history follow. The customer gets no email about the edit itself. What was paid beyond the new total is refunded: a card payment through the provider, any other by hand, which the shop records. What is missing is outstanding (`Order.outstandingAmount`), and the order PARTIALLY_PAID. Fails with NOT_EDITABLE for an order that is sent, cancelled, refunded or imported, or whose customer has an open payment page; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. Needs ORDERS_WRITE, and ORDERS_REFUND for an edit that refunds or gives a discount. */
   orderEdit: OrderPayload;
   /** Confirms an order like `orderConfirm`, for the recipient of its confirmation email. If that is the email of the customer's account, it becomes confirmed. Fails with LINK_INVALID for any other token. Public. */
   orderEmailConfirm: OrderEmailConfirmPayload;
@@ -4271,7 +4271,7 @@ export type Mutation = {
   orderNotesUpdate: OrderPayload;
   /** Checks with the provider whether one of the caller's own orders is paid, without waiting for the webhook; at most once a second. For customers. */
   orderPaymentConfirm: OrderPayload;
-  /** Records that the bank transfer for an order was received. Needs ORDERS_WRITE. */
+  /** Records that a bank transfer for an order was received: everything that is outstanding, or a part of it. Without `amount`, repeating it changes nothing. A part fails with NOT_PAYABLE while the customer has an open payment page. Needs ORDERS_WRITE. */
   orderPaymentReceive: OrderPayload;
   /** Records that staff have resolved an order's mismatched card payments, see `Order.hasPaymentMismatch`. It moves no money and does not change the status or payment state. Needs ORDERS_REFUND. */
   orderPaymentResolve: OrderPayload;
@@ -5382,6 +5382,12 @@ export class MutationOrderPaymentConfirmArgs {
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderPaymentReceiveArgs {
+
+  @TypeGraphQL.Field(type => Money, { description: '[object Object]', nullable: true })
+  amount?: Maybe<Money>;
+
+  @TypeGraphQL.Field(type => Money, { description: '[object Object]', nullable: true })
+  expectedPaidAmount?: Maybe<Money>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
@@ -7071,7 +7077,7 @@ export const NextPaymentAction = {
   REFUND: 'REFUND',
   /** A refund was requested from the provider. */
   REFUNDING: 'REFUNDING',
-  /** The customer pays by bank transfer, with `Order.paymentReference`. */
+  /** The customer pays by bank transfer, with `Order.paymentReference`. The rest of a partially paid order can be paid by card instead, as with PAY. */
   TRANSFER: 'TRANSFER'
 } as const;
 
@@ -7244,10 +7250,16 @@ export class Order {
   @TypeGraphQL.Field(type => String, { description: 'What people call it: the prefix from the settings, and the next number, such as `1001`. Unique, except among imported orders; numbers may be left out.' })
   number!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was paid; `null` if it is not. A refund does not change it. An order with a total of 0 is paid when it is placed.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'What the customer still has to pay, in minor units; 0 if it is paid, refunded, cancelled or returned.' })
+  outstandingAmount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What was received for it, in minor units. Refunds do not reduce it, except what an edit of the order gave back.' })
+  paidAmount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was paid in full; `null` if it is not. A refund does not change it. An order with a total of 0 is paid when it is placed.', nullable: true })
   paidAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => OrderPayment, { description: 'The card payment that paid for it, as the provider knows it; `null` if there is none. For staff with ORDERS_READ; `null` for everyone else.', nullable: true })
+  @TypeGraphQL.Field(type => OrderPayment, { description: 'The first card payment for it, as the provider knows it; `null` if there is none. For staff with ORDERS_READ; `null` for everyone else.', nullable: true })
   payment?: Maybe<OrderPayment>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When the order is cancelled automatically: if it is not paid by then or, for cash on delivery, not sent or confirmed (`orderConfirm`) by then. `null` means never.', nullable: true })
@@ -7268,13 +7280,16 @@ export class Order {
   @TypeGraphQL.Field(type => PaymentStep, { description: 'The same as `nextPaymentAction`, with GIVE_BACK for REFUND.' })
   paymentStep!: FixDecorator<PaymentStep>;
 
+  @TypeGraphQL.Field(type => [ReceivedPayment], { description: 'The payments that were received for it, oldest first; without duplicate payments. For staff with ORDERS_READ; empty for everyone else.' })
+  payments!: Array<ReceivedPayment>;
+
   @TypeGraphQL.Field(type => String, { description: 'What the caller calls it (`orderId` when it was placed); unique per customer. Of an imported order, its number.' })
   reference!: Scalars['String'];
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether staff can refund it with `orderRefund` now.' })
   refundable!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'The amount that `refundCreate` can still refund, in minor units; 0 if the order is not paid.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The amount that `refundCreate` can still refund, in minor units; 0 if nothing of the order is paid.' })
   refundableAmount!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => Money, { description: 'The amount refunded so far, in minor units. A refund to a card counts once the provider has made it.' })
@@ -7458,7 +7473,7 @@ export class OrderCustomerLinks {
   @TypeGraphQL.Field(type => String, { description: 'The order\'s page: for a guest\'s order one that needs no account.' })
   pageUrl!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The page to pay it by card; `null` unless the order is paid by such a link and still unpaid.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The page to pay it, or the rest of it, by card; `null` unless the order is paid by such a link, or partially paid.', nullable: true })
   paymentUrl?: Maybe<Scalars['String']>;
 };
 
@@ -7730,6 +7745,9 @@ export class OrderEvent {
 
   @TypeGraphQL.Field(type => PaymentState, { description: 'The payment state after the event.' })
   paymentState!: FixDecorator<PaymentState>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'The payment that was received, in minor units of the order\'s currency; `null` for other events, for cash on delivery, and for events from before payments were recorded.', nullable: true })
+  receivedAmount?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => OrderRepricing, { description: 'What the order would cost at the new address, with the delivery prices and taxes of that day. The order\'s own totals stay as agreed; staff refund or collect the difference. For staff with ORDERS_READ; `null` for everyone else, and if the cost is the same.', nullable: true })
   repricing?: Maybe<OrderRepricing>;
@@ -8601,7 +8619,7 @@ export class PaymentLink {
   @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of the total.' })
   currencyCode!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the link expires; if the order is not paid by then, it is cancelled.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the link expires; if nothing of the order is paid by then, it is cancelled.' })
   expiresAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => String, { description: 'The number of the order.' })
@@ -8745,7 +8763,9 @@ export class PaymentSettingsPayload {
 export const PaymentState = {
   /** Paid in full. Part of it may have been refunded: see `Order.refundedAmount`. */
   PAID: 'PAID',
-  /** Paid, and refunded in full. */
+  /** Something was received for it, but not its total: see `Order.outstandingAmount`. */
+  PARTIALLY_PAID: 'PARTIALLY_PAID',
+  /** What was paid was refunded in full. */
   REFUNDED: 'REFUNDED',
   /** Not paid yet. */
   UNPAID: 'UNPAID'
@@ -11959,6 +11979,26 @@ export class RatingFilterValue {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The minimum average rating.' })
   minRating!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A payment that was received for an order.' })
+export class ReceivedPayment {
+  __typename?: 'ReceivedPayment';
+
+  @TypeGraphQL.Field(type => OrderActor, { description: 'Who recorded it; SYSTEM for a card payment.' })
+  actor!: FixDecorator<OrderActor>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'The amount, in minor units of the order\'s currency.' })
+  amount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it was paid.' })
+  method!: FixDecorator<PaymentMethod>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the shop recorded it.' })
+  receivedAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of the staff member or API key that recorded it; `null` for others.', nullable: true })
+  staffName?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Leads visitors from a URL that the shop has no page for to another one, permanently (301). Pages of the shop always win.' })

@@ -943,6 +943,7 @@ export type PaymentSettingsInput = {
 
 export type PaymentState =
   | 'PAID'
+  | 'PARTIALLY_PAID'
   | 'REFUNDED'
   | 'UNPAID';
 
@@ -4519,7 +4520,7 @@ export type ReadEditedOrderVariables = Exact<{
 }>;
 
 
-export type ReadEditedOrder = { order: { status: OrderStatus, paymentState: PaymentState, updatedAt: string, totals: { itemCount: number, subtotal: number, discountTotal: number, shippingTotal: number, total: number }, lines: Array<{ id: string, title: string, quantity: number, unitPrice: number, discountTotal: number }>, adjustments: Array<{ title: string, amount: number }>, refunds: Array<{ amount: number, state: RefundState }>, history: Array<{ actor: OrderActor, edit: { previousDiscount: number, newDiscount: number, discountReason: string | null, previousTotal: number, newTotal: number, note: string | null, lines: Array<{ title: string, previousQuantity: number, newQuantity: number }> } | null }> } | null };
+export type ReadEditedOrder = { order: { status: OrderStatus, paymentState: PaymentState, paidAmount: number, outstandingAmount: number, updatedAt: string, totals: { itemCount: number, subtotal: number, discountTotal: number, shippingTotal: number, total: number }, lines: Array<{ id: string, title: string, quantity: number, unitPrice: number, discountTotal: number }>, adjustments: Array<{ title: string, amount: number }>, refunds: Array<{ amount: number, state: RefundState }>, history: Array<{ actor: OrderActor, edit: { previousDiscount: number, newDiscount: number, discountReason: string | null, previousTotal: number, newTotal: number, note: string | null, lines: Array<{ title: string, previousQuantity: number, newQuantity: number }> } | null }> } | null };
 
 export type ReadEditableVariantsVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -5058,6 +5059,32 @@ export type ListPaymentReferencesVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListPaymentReferences = { orders: { nodes: Array<{ id: string, paymentReference: string | null }> } };
+
+export type ReadPartialPaymentsVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadPartialPayments = { order: { status: OrderStatus, paymentState: PaymentState, paidAt: string | null, paidAmount: number, outstandingAmount: number, nextPaymentAction: NextPaymentAction, refundableAmount: number, refundedAmount: number, payments: Array<{ amount: number, method: PaymentMethod, actor: OrderActor, staffName: string | null }>, refunds: Array<{ amount: number, state: RefundState }>, customerLinks: { paymentUrl: string | null } | null, mails: Array<{ kind: OrderMailKind }> } | null };
+
+export type ReadPartialPaymentLinkVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ReadPartialPaymentLink = { paymentLink: { total: number, state: PaymentLinkState } | null };
+
+export type DeliverPartiallyPaidVariables = Exact<{
+  ids: Array<Scalars['ID']['input']>;
+}>;
+
+
+export type DeliverPartiallyPaid = { payload: { results: Array<{ userErrors: Array<{ code: UserErrorCode }> }> | null } };
+
+export type ReadyToSendOrdersVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadyToSendOrders = { orders: { nodes: Array<{ id: string }> } };
 
 export type ReadResolvedPaymentsVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -6411,7 +6438,7 @@ export type ReadWorkOfKeyVariables = Exact<{
 
 export type ReadWorkOfKey = { order: { history: Array<{ actor: OrderActor, staffName: string | null }>, comments: Array<{ authorName: string }>, shipments: Array<{ staffName: string | null }>, refunds: Array<{ actor: OrderActor, staffName: string | null }> } | null, customer: { notes: Array<{ authorName: string }> } | null, draftOrders: { nodes: Array<{ authorName: string }> } };
 
-export type CardOrder = { id: string, status: OrderStatus, paymentState: PaymentState, nextPaymentAction: NextPaymentAction, paymentStep: PaymentStep, paymentDueAt: string | null, refundable: boolean, hasPaymentMismatch: boolean, paymentFlagged: boolean, total: number, history: Array<{ status: OrderStatus, paymentState: PaymentState, actor: OrderActor }> };
+export type CardOrder = { id: string, status: OrderStatus, paymentState: PaymentState, nextPaymentAction: NextPaymentAction, paymentStep: PaymentStep, paymentDueAt: string | null, refundable: boolean, hasPaymentMismatch: boolean, paymentFlagged: boolean, total: number, paidAmount: number, outstandingAmount: number, history: Array<{ status: OrderStatus, paymentState: PaymentState, actor: OrderActor }> };
 
 export type CardOrderResult = { order: CardOrder | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
 
@@ -6452,6 +6479,8 @@ export type ConfirmCardPayment = { payload: CardOrderResult };
 
 export type ReceiveOrderPaymentVariables = Exact<{
   id: Scalars['ID']['input'];
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  expectedPaidAmount?: InputMaybe<Scalars['Money']['input']>;
 }>;
 
 
@@ -8357,6 +8386,8 @@ export const CardOrder = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState
@@ -8385,6 +8416,8 @@ export const CardOrderResult = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState
@@ -15337,6 +15370,8 @@ export const ReadEditedOrder = new TypedDocumentString(`
   order(id: $id) {
     status
     paymentState
+    paidAmount
+    outstandingAmount
     updatedAt
     totals {
       itemCount
@@ -16664,6 +16699,64 @@ export const ListPaymentReferences = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListPaymentReferences, ListPaymentReferencesVariables>;
+export const ReadPartialPayments = new TypedDocumentString(`
+    query ReadPartialPayments($id: ID!) {
+  order(id: $id) {
+    status
+    paymentState
+    paidAt
+    paidAmount
+    outstandingAmount
+    nextPaymentAction
+    refundableAmount
+    refundedAmount
+    payments {
+      amount
+      method
+      actor
+      staffName
+    }
+    refunds {
+      amount
+      state
+    }
+    customerLinks {
+      paymentUrl
+    }
+    mails {
+      kind
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPartialPayments, ReadPartialPaymentsVariables>;
+export const ReadPartialPaymentLink = new TypedDocumentString(`
+    query ReadPartialPaymentLink($token: String!) {
+  paymentLink(token: $token) {
+    total
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPartialPaymentLink, ReadPartialPaymentLinkVariables>;
+export const DeliverPartiallyPaid = new TypedDocumentString(`
+    mutation DeliverPartiallyPaid($ids: [ID!]!) {
+  payload: ordersDeliver(ids: $ids) {
+    results {
+      userErrors {
+        code
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeliverPartiallyPaid, DeliverPartiallyPaidVariables>;
+export const ReadyToSendOrders = new TypedDocumentString(`
+    query ReadyToSendOrders {
+  orders(filter: {attention: READY_TO_SEND}) {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadyToSendOrders, ReadyToSendOrdersVariables>;
 export const ReadResolvedPayments = new TypedDocumentString(`
     query ReadResolvedPayments($id: ID!) {
   order(id: $id) {
@@ -20194,6 +20287,8 @@ export const CheckOut = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState
@@ -20217,6 +20312,8 @@ export const ReadCardOrder = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState
@@ -20247,6 +20344,8 @@ export const RetryCardPayment = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState
@@ -20270,6 +20369,8 @@ export const CancelCardOrder = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState
@@ -20302,6 +20403,8 @@ export const ConfirmCardPayment = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState
@@ -20318,8 +20421,12 @@ fragment CardOrderResult on OrderPayload {
   }
 }`) as unknown as TypedDocumentString<ConfirmCardPayment, ConfirmCardPaymentVariables>;
 export const ReceiveOrderPayment = new TypedDocumentString(`
-    mutation ReceiveOrderPayment($id: ID!) {
-  payload: orderPaymentReceive(id: $id) {
+    mutation ReceiveOrderPayment($id: ID!, $amount: Money, $expectedPaidAmount: Money) {
+  payload: orderPaymentReceive(
+    id: $id
+    amount: $amount
+    expectedPaidAmount: $expectedPaidAmount
+  ) {
     ...CardOrderResult
   }
 }
@@ -20334,6 +20441,8 @@ export const ReceiveOrderPayment = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState
@@ -20366,6 +20475,8 @@ export const RefundOrder = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState
@@ -20398,6 +20509,8 @@ export const ResolveCardPayment = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState

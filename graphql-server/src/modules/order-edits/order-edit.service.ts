@@ -19,11 +19,12 @@ import { OrderEntity } from '../orders/order.entity.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import type { Order } from '../orders/order.ts';
 import { isAddressOpen } from '../orders/order-status.ts';
+import { paidAmountOf, paymentLinkExpiry, paymentStateOf } from '../orders/payment/payment-rules.ts';
 import { type LockedOrder, lockOrder, noSuchOrder } from '../orders/search/order-query.ts';
 import { findLivePayment } from '../payments/payment-query.ts';
 import { findRefunds } from '../payments/refunds/refund-query.ts';
 import { refundableAmount } from '../payments/refunds/refund-rules.ts';
-import { findUnrefunded, recordRefund, requestRefund } from '../payments/refunds/request-refunds.ts';
+import { recordRefund, requestRefund, splitRefund } from '../payments/refunds/request-refunds.ts';
 import type { ChargeTerms } from '../pricing/charge-terms.port.ts';
 import type { Totals } from '../pricing/price-order.ts';
 import { moveProductRevenue } from '../reports/product-revenue.ts';
@@ -31,7 +32,7 @@ import type { EditStockService } from './edit-stock.service.ts';
 import { editSchema, noteSchema, previewSchema, type OrderEditInput, type ParsedEdit } from './edit-input.ts';
 import { type EditedAdjustment, manualDiscountOf } from './edit-rules.ts';
 import { type EditBasis, type EditPlan, notEditable, planEdit, type PricedPlannedLine } from './plan-edit.ts';
-import { storeEdit } from './store-edit.ts';
+import { type PaymentAfterEdit, storeEdit } from './store-edit.ts';
 
 /** What must still hold when an order is edited. */
 export interface EditExpectation {
@@ -82,7 +83,7 @@ export class OrderEditService {
     const plan = await planEdit(em, order, edit, this.basis, findSellable);
     const { priced, problems } = plan;
     const difference = priced.totals.total - order.total;
-    const isPaid = order.paymentState === 'PAID';
+    const paidAmount = paidBefore(order);
     return {
       lines: priced.lines.map((line) => ({
         ...line,
@@ -94,14 +95,14 @@ export class OrderEditService {
       deliveryMethods: priced.deliveryMethods,
       problem: await this.problemOf(em, principal, order, edit, plan),
       difference,
-      amountToPay: isPaid ? Math.max(0, difference) : priced.totals.total,
-      amountToRefund: isPaid ? Math.max(0, -difference) : 0,
+      amountToPay: Math.max(0, priced.totals.total - paidAmount),
+      amountToRefund: Math.max(0, paidAmount - priced.totals.total),
     };
   }
 
   /**
-   * Edits an order: lines, delivery, discount, totals, stock, history, and a refund of what a paid order
-   * costs less.
+   * Edits an order: lines, delivery, discount, totals, stock and history. What was paid beyond the new total
+   * is refunded, and what is missing is outstanding.
    * @throws UserError NOT_FOUND, ORDER_IMPORTED, NOT_EDITABLE, VERSION_CHANGED, TOTAL_CHANGED, OUT_OF_STOCK,
    * DELIVERY_UNAVAILABLE, INVALID_VALUE; RequestError FORBIDDEN without the permission to refund
    */
@@ -134,20 +135,30 @@ export class OrderEditService {
     { locked, order, edit, plan, expected, change }: PreparedEdit,
   ): Promise<void> {
     const { total } = plan.priced.totals;
-    if (order.paymentState === 'PAID' && total < order.total && !can(principal, 'orders:refund'))
-      throw forbidden();
+    const surplus = Math.max(0, paidBefore(order) - total);
+    if (surplus > 0 && !can(principal, 'orders:refund')) throw forbidden();
     const problem = await this.problemOf(em, principal, order, edit, plan);
     if (problem) throw new UserError([problem]);
     assertTotal(total, expected.total, order.currency);
     const outOfStock = [...plan.problems.values()].find(({ code }) => code === 'OUT_OF_STOCK');
     if (outOfStock) throw new UserError([outOfStock]);
-    if (order.paymentState === 'PAID') await this.refund(em, actorOf(principal), locked, order.total - total);
+    if (surplus > 0) await this.refund(em, actorOf(principal), locked, surplus);
+    const payment = this.paymentAfter(order, total);
     await moveProductRevenue(em, order.id, -1);
-    await storeEdit(em, order, plan, await this.services.editStock.move(em, order.id, plan));
+    await storeEdit(em, order, plan, await this.services.editStock.move(em, order.id, plan), payment);
     await moveProductRevenue(em, order.id, 1);
-    await this.services.orderChanges.noteEdit(em, actorOf(principal), locked, change);
-    if (order.paymentState === 'PAID' && order.requiresShipping && !plan.priced.requiresShipping)
+    await this.services.orderChanges.noteEdit(em, actorOf(principal), locked, payment.state, change);
+    if (payment.state === 'PAID' && order.requiresShipping && !plan.priced.requiresShipping)
       await this.services.orderChanges.change(em, actorOf(principal), locked, { status: 'DELIVERED' });
+  }
+
+  /** Once something was paid, the rest can be paid by link. */
+  private paymentAfter(order: OrderEntity, total: MinorUnits): PaymentAfterEdit {
+    const paidAmount = paidBefore(order);
+    const state = paymentStateOf(paidAmount, total);
+    const isNewlyOutstanding = state !== 'PAID' && order.paymentState !== 'UNPAID';
+    const linkExpiresAt = isNewlyOutstanding ? paymentLinkExpiry(this.tools.clock()) : null;
+    return { state, paidAmount, linkExpiresAt };
   }
 
   /** @throws UserError NOT_EDITABLE */
@@ -172,20 +183,20 @@ export class OrderEditService {
   ): Promise<UserErrorIssue | null> {
     try {
       assertDeliverable(order, edit, priced);
-      const { paymentMethod, paymentState, currency } = order;
+      const { paymentMethod, currency } = order;
+      const paidAmount = paidBefore(order);
       const { totals, lines, requiresShipping } = priced;
       const { total } = totals;
       assertStorable(total, currency);
       if (total === 0 && order.total > 0) throw notEditable(message('orderEdit.free'));
-      if (paymentState === 'UNPAID') assertPossible(paymentMethod, { total, requiresShipping });
-      if (paymentState === 'UNPAID' && paymentMethod === 'CARD')
-        assertChargeable(lines, total, currency, this.chargeTerms);
+      const isUnpaid = paymentStateOf(paidAmount, total) === 'UNPAID';
+      if (isUnpaid) assertPossible(paymentMethod, { total, requiresShipping });
+      if (isUnpaid && paymentMethod === 'CARD') assertChargeable(lines, total, currency, this.chargeTerms);
       const mayRefund = can(principal, 'orders:refund');
       if (edit.discount && !mayRefund) throw notEditable(message('orderEdit.discountNotAllowed'));
-      if (paymentState !== 'PAID') return null;
-      if (total > order.total) throw notEditable(message('orderEdit.costsMore'));
-      if (total < order.total && !mayRefund) throw notEditable(message('orderEdit.refundNotAllowed'));
-      await this.assertRefundable(em, order, order.total - total);
+      if (total >= paidAmount) return null;
+      if (!mayRefund) throw notEditable(message('orderEdit.refundNotAllowed'));
+      await this.assertRefundable(em, order, paidAmount - total);
       return null;
     } catch (error) {
       if (error instanceof UserError) return error.issues[0];
@@ -195,26 +206,37 @@ export class OrderEditService {
 
   /** @throws UserError NOT_EDITABLE if so much is not left */
   private async assertRefundable(em: EntityManager, order: OrderEntity, amount: MinorUnits): Promise<void> {
-    if (amount === 0) return;
-    const earlier = (await findRefunds(em, [order.id])).get(order.id) ?? [];
-    if (amount >= refundableAmount(order, earlier)) throw notEditable(message('orderEdit.belowRefunds'));
-    if (order.paymentMethod !== 'CARD') return;
-    const [payment] = await findUnrefunded(em, { orderId: order.id });
-    if (!payment || payment.rest < amount) throw notEditable(message('orderEdit.belowRefunds'));
+    const { id, paymentMethod: payment_method } = order;
+    const refundable = await this.refundableOf(em, order);
+    const parts = await splitRefund(em, { id, payment_method }, amount, refundable);
+    if (amount >= refundable || !parts) throw notEditable(message('orderEdit.belowRefunds'));
   }
 
-  /** Refunds what a paid order costs less. It counts as surplus: the order's new total is still paid. */
+  /** Refunds what was paid beyond the new total. It counts as surplus: the new total is still paid. */
   private async refund(em: EntityManager, actor: Actor, order: LockedOrder, amount: MinorUnits) {
-    if (amount === 0) return;
-    const { id: orderId } = order;
-    const refund = { id: newId(), orderId, amount, surplus: true, actor };
-    if (order.payment_method !== 'CARD') {
-      await recordRefund(em, refund, this.tools.clock());
-      return this.services.orderChanges.recordRefund(em, actor, order, { amount, lines: [], isRest: false });
-    }
-    const [payment] = await findUnrefunded(em, { orderId });
-    if (payment) await requestRefund(em, payment, refund, this.tools.clock());
+    const entity = await em.findOneOrFail(OrderEntity, { id: order.id });
+    const parts = await splitRefund(em, order, amount, await this.refundableOf(em, entity));
+    const refund = { orderId: order.id, surplus: true, actor };
+    const now = this.tools.clock();
+    for (const { payment, amount: part } of parts?.byCard ?? [])
+      await requestRefund(em, payment, { ...refund, id: newId(), amount: part }, now);
+    const byHand = parts?.byHand ?? 0;
+    if (byHand === 0) return;
+    await recordRefund(em, { ...refund, id: newId(), amount: byHand }, now);
+    const recorded = { amount: byHand, lines: [], isRest: false };
+    await this.services.orderChanges.recordRefund(em, actor, order, recorded);
   }
+
+  private async refundableOf(em: EntityManager, order: OrderEntity): Promise<MinorUnits> {
+    const { id, paymentState } = order;
+    const refunds = (await findRefunds(em, [id])).get(id) ?? [];
+    return refundableAmount({ paymentState, paidAmount: paidBefore(order) }, refunds);
+  }
+}
+
+/** What was received for the order, in minor units. */
+function paidBefore({ paymentState: state, total, paidAmount: partialAmount }: OrderEntity): MinorUnits {
+  return paidAmountOf({ state, total, partialAmount: partialAmount ?? null });
 }
 
 /**

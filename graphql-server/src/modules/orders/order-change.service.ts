@@ -9,14 +9,26 @@ import type { CardPayments } from './card-payments.port.ts';
 import type { LineUnits } from './order.ts';
 import type { OrderEmailService } from './emails/order-email.service.ts';
 import type { OrdersDatabase } from './orders.tables.ts';
-import type { LockedOrder } from './search/order-query.ts';
+import { type LockedOrder, paidOf } from './search/order-query.ts';
 import { releaseUses, takeUsesAgain } from './promotions/promotion-uses.ts';
 import { OrderEntity } from './order.entity.ts';
-import { type OrderEdit, OrderEventEntity, type OrderRepricing } from './order-event.entity.ts';
+import {
+  type OrderEdit,
+  OrderEventEntity,
+  type OrderRepricing,
+  type PaymentReceived,
+} from './order-event.entity.ts';
 import { findLines } from './search/order-parts-query.ts';
 import type { Actor } from './order-actor.ts';
 import { heldUnits, holdsStock, isOpenStatus, type OrderStatus, type PaymentState } from './order-status.ts';
-import { isCompletedBy, isRefundDue, paymentStateAfter } from './payment/payment-rules.ts';
+import {
+  isCompletedBy,
+  isRefundable,
+  isRefundDue,
+  paymentLinkExpiry,
+  paymentStateAfter,
+  paymentStateOf,
+} from './payment/payment-rules.ts';
 
 /** The new status and payment status. Missing values stay, or follow from the payment rules. */
 export interface OrderChange {
@@ -24,6 +36,11 @@ export interface OrderChange {
   paymentState?: PaymentState;
   /** Another order of the same customer replaces it, so the customer gets no email. */
   isReplaced?: true;
+}
+
+/** A payment received for an order; `status` as in OrderChange. */
+export interface NewPayment extends PaymentReceived {
+  status?: OrderStatus;
 }
 
 type OrderState = Required<Pick<OrderChange, 'status' | 'paymentState'>>;
@@ -59,14 +76,54 @@ export class OrderChangeService {
   ): Promise<void> {
     const change = complete(order, requestedChange);
     if (change.status === order.status && change.paymentState === order.payment_state) return;
+    await this.apply(em, actor, order, change, null);
+    if (!requestedChange.isReplaced) await this.queueEmails(em, order, change);
+  }
+
+  /**
+   * Records a payment for an order: it is then paid, or partially paid. What exceeds the total is surplus,
+   * and up to the caller.
+   * @throws UserError as `change` does
+   */
+  async receivePayment(
+    em: EntityManager,
+    actor: Actor,
+    order: LockedOrder,
+    { amount, method, status }: NewPayment,
+  ): Promise<void> {
+    const before = paidOf(order);
+    const paidAmount = Math.min(before + amount, order.total);
+    const paymentState = paymentStateOf(paidAmount, order.total);
+    const change = complete(order, { paymentState, ...(status && { status }) });
+    await this.apply(em, actor, order, change, { amount: paidAmount - before, method }, paidAmount);
+    await this.queueEmails(em, order, change);
+  }
+
+  private async apply(
+    em: EntityManager,
+    actor: Actor,
+    order: LockedOrder,
+    change: OrderState,
+    payment: PaymentReceived | null,
+    paidAmount = order.paid_amount,
+  ): Promise<void> {
     await this.moveStock(em, order, change.status);
     await this.movePromotions(em, actor, order, change.status);
-    // After any change, an order no longer waits for its first payment. An order reopened by staff has no
-    // payment deadline.
-    await em.nativeUpdate(OrderEntity, { id: order.id }, { ...change, paymentDueAt: null });
-    await this.recordEvent(em, actor, order, change);
+    const isPartial = change.paymentState === 'PARTIALLY_PAID';
+    await em.nativeUpdate(
+      OrderEntity,
+      { id: order.id },
+      {
+        ...change,
+        paidAmount: isPartial || change.paymentState === 'REFUNDED' ? paidAmount : null,
+        // After any change, an order no longer waits for its first payment. An order reopened by staff has no
+        // payment deadline.
+        paymentDueAt: null,
+        ...(isPartial && { paymentLinkExpiresAt: paymentLinkExpiry(this.clock()) }),
+      },
+    );
+    await this.recordEvent(em, actor, order, { ...change, payment });
     await this.settleCards(em, actor, order, change);
-    if (!requestedChange.isReplaced) await this.queueEmails(em, order, change);
   }
 
   /**
@@ -101,20 +158,27 @@ export class OrderChangeService {
     await this.recordEvent(em, actor, order, { ...stateOf(order), addressChanged: true, repricing });
   }
 
-  /** Adds a history entry about an edit, which the caller has carried out. */
-  async noteEdit(em: EntityManager, actor: Actor, order: LockedOrder, edit: OrderEdit): Promise<void> {
-    await this.recordEvent(em, actor, order, { ...stateOf(order), edit });
+  /** Adds a history entry about an edit, which the caller has carried out with its new payment state. */
+  async noteEdit(
+    em: EntityManager,
+    actor: Actor,
+    { id, status }: LockedOrder,
+    paymentState: PaymentState,
+    edit: OrderEdit,
+  ): Promise<void> {
+    await this.recordEvent(em, actor, { id }, { status, paymentState, edit });
   }
 
   private async recordEvent(
     em: EntityManager,
     actor: Actor,
-    order: LockedOrder,
+    order: Pick<LockedOrder, 'id'>,
     event: OrderState & {
       paymentResolved?: true;
       addressChanged?: true;
       repricing?: OrderRepricing | null;
       edit?: OrderEdit;
+      payment?: PaymentReceived | null;
     },
   ): Promise<void> {
     await em.insert(OrderEventEntity, {
@@ -177,11 +241,11 @@ export class OrderChangeService {
     { status, paymentState: state }: OrderState,
   ): Promise<void> {
     const { id, payment_method: method, shipment_state: shipmentState, total } = order;
-    if (method !== 'CARD' || holdsStock(status)) return;
+    if (holdsStock(status)) return;
     await this.cardPayments().recheckPayments(em, id, this.clock());
     if (isRefundDue({ method, state, status, total, shipmentState }))
       await this.cardPayments().requestRefunds(em, { orderId: id }, actor, this.clock());
-    else if (state === 'PAID' && status === 'CANCELLED' && status !== order.status)
+    else if (isRefundable({ state, total }) && status === 'CANCELLED' && status !== order.status)
       await this.cardPayments().refundUnsent(em, order, actor, this.clock());
   }
 
@@ -200,7 +264,7 @@ export class OrderChangeService {
       await this.mails.add(em, { kind: 'ORDER_STATUS_CHANGED', orderId, status });
     // A customer who paid cash on delivery needs only the email about the delivery.
     if (order.payment_method === 'CASH_ON_DELIVERY' || paymentState === order.payment_state) return;
-    if (paymentState === 'PAID' && order.payment_state === 'UNPAID' && holdsStock(status))
+    if (paymentState === 'PAID' && order.payment_state !== 'REFUNDED' && holdsStock(status))
       await this.mails.add(em, { kind: 'ORDER_PAID', orderId });
   }
 }

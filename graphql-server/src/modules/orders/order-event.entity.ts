@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { OrderEntity } from './order.entity.ts';
 import { orderActors } from './order-actor.ts';
-import { orderStatuses, paymentStates } from './order-status.ts';
+import { orderStatuses, type PaymentMethod, paymentStates } from './order-status.ts';
 
 /** What an order would cost at another address, in minor units of its currency. */
 export interface OrderRepricing {
@@ -25,6 +25,12 @@ export interface OrderEdit {
   note: string | null;
 }
 
+/** A payment that was received, in minor units of the order's currency. */
+export interface PaymentReceived {
+  amount: MinorUnits;
+  method: PaymentMethod;
+}
+
 /**
  * A status and payment status of an order. Rows are only added. `actorId` is the user who set it; null for
  * the shop itself.
@@ -45,6 +51,8 @@ export const OrderEventEntity = defineEntity({
     repricing: p.json().$type<OrderRepricing>().nullable(),
     /** What an edit changed; null for other events. */
     edit: p.json().$type<OrderEdit>().nullable(),
+    /** The payment received; null for other events, and for cash on delivery and older events. */
+    payment: p.json().$type<PaymentReceived>().nullable(),
     actor: p.enum(orderActors),
     actorId: p.uuid().nullable(),
     createdAt: p.datetime(),

@@ -29,6 +29,7 @@ export const ordersDatabase = databaseRules('orders', [
         'status',
         'payment_method',
         'payment_state',
+        'paid_amount',
         'item_count',
         'subtotal',
       ] as const),
@@ -75,8 +76,8 @@ begin
 end $$`,
     `create trigger orders_revenue_placed after insert on orders
   for each row execute function queue_order_revenue()`,
-    `create trigger orders_revenue_changed after update of status, payment_state, total on orders
-  for each row when (${differ(['status', 'payment_state', 'total'])}) execute function queue_order_revenue()`,
+    `create trigger orders_revenue_changed after update of status, payment_state, paid_amount, total on orders
+  for each row when (${differ(['status', 'payment_state', 'paid_amount', 'total'])}) execute function queue_order_revenue()`,
     `create trigger orders_revenue_joined after update of user_id on orders
   for each row when (old.user_id is distinct from new.user_id) execute function queue_order_revenue()`,
   ]),

@@ -189,6 +189,7 @@ const ofOrder = decide(OrderEntity, {
   status: shown('status'),
   payment_method: shown('paymentMethod'),
   payment_state: shown('paymentState'),
+  paid_amount: shown('paidAmount'),
   shipment_state: shown('shipmentState'),
   requires_shipping: shown('requiresShipping'),
   currency: shown('currency'),

@@ -14,7 +14,14 @@ import {
   unpaidSection,
 } from './payment-sections.ts';
 import type { Billing, DeliveryAddress } from '../order.entity.ts';
-import { destinationOf, type LineUnits, type Order, type OrderAdjustment, type OrderLine } from '../order.ts';
+import {
+  outstandingOf,
+  destinationOf,
+  type LineUnits,
+  type Order,
+  type OrderAdjustment,
+  type OrderLine,
+} from '../order.ts';
 import type { Shipment } from '../shipments/shipment-rules.ts';
 import type { EmailBlock, DetailRow, EmailDraft, EmailItem } from '../../../email/email-content.ts';
 import type { OrderSender } from './order-sender.ts';
@@ -177,9 +184,17 @@ function detailsOf(order: Order, sender: OrderSender): DetailRow[] {
     { label: message('orderEmail.order'), value: order.number },
     { label: message('orderEmail.placedOn'), value: order.createdAt },
     { label: message('orderEmail.payment'), value: paymentMethodNames[order.paymentMethod] },
+    ...outstandingRows(order),
     ...deliveryRows(order),
     ...addressRows(order, sender),
   ];
+}
+
+/** What is still to pay after a part was paid. */
+function outstandingRows(order: Order): DetailRow[] {
+  const outstanding = outstandingOf(order);
+  if (order.paymentState !== 'PARTIALLY_PAID' || outstanding === 0) return [];
+  return [{ label: message('orderEmail.stillToPay'), value: amountOf(order, outstanding) }];
 }
 
 function notesOf({ customerNote, giftMessage }: Order): DetailRow[] {

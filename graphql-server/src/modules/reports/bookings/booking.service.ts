@@ -113,15 +113,15 @@ export class BookingService {
       .where(isAmong('order_id', ids))
       .orderBy('created_at')
       .orderBy('id')
-      .select(['order_id', 'created_at', 'status', 'payment_state'])
+      .select(['order_id', 'created_at', 'status', 'payment_state', 'payment', 'edit'])
       .execute();
     return new Map(
       [...Map.groupBy(rows, ({ order_id }) => order_id)].map(([orderId, events]) => [
         orderId,
-        events.map(({ created_at, status, payment_state }) => ({
+        events.map(({ created_at, payment_state: paymentState, ...event }) => ({
+          ...event,
           at: new Date(created_at),
-          status,
-          paymentState: payment_state,
+          paymentState,
         })),
       ]),
     );

@@ -91,6 +91,7 @@ export const emailMessages = {
   'orderEmail.order': 'Order',
   'orderEmail.placedOn': 'Placed',
   'orderEmail.payment': 'Payment',
+  'orderEmail.stillToPay': 'Still to pay',
   'orderEmail.delivery': 'Delivery',
   'orderEmail.arrival': 'Arrives',
   'orderEmail.arrivesBetween': '{earliest} to {latest}',

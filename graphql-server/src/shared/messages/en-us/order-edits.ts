@@ -21,8 +21,6 @@ export const orderEditMessages = {
   'orderEdit.beingPaid':
     'The customer has an open payment page. Edit the order after it was paid or has expired.',
   'orderEdit.free': 'An edit can’t make an order free. Cancel or refund it instead.',
-  'orderEdit.costsMore':
-    'The order is paid, so an edit can’t make it cost more. Place another order instead.',
   'orderEdit.discountNotAllowed': 'You may not give discounts. Ask someone who may refund orders.',
   'orderEdit.refundNotAllowed':
     'The order is paid and would cost less. You may not refund it: ask someone who may.',

@@ -67,7 +67,7 @@ export function OrderContent({ order, onOutdated, whereToFind, children }: Order
       <OrderInvoices order={order} />
       {children}
       <OrderDetails order={order} />
-      <OrderHistory events={order.history} />
+      <OrderHistory order={order} />
     </Stack>
   );
 }
@@ -145,7 +145,7 @@ function isJustPlaced(state: unknown): boolean {
 
 /** The confirmation after checkout: what was ordered and what happens next. */
 function PlacedBanner({ order, whereToFind }: Pick<OrderContentProps, 'order' | 'whereToFind'>) {
-  const amount = formatMoney(order.totals.total, order.currencyCode);
+  const amount = formatMoney(order.outstandingAmount, order.currencyCode);
   return (
     <Callout tone="success" title={t`Thank you! Your order is placed.`} role="status">
       <p>

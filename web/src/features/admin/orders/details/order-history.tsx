@@ -113,6 +113,9 @@ function EventEntry({ change, edit, currency }: EventEntryProps) {
     <div className={styles.event}>
       {isOfStatus && <OrderStatusBadge status={event.status} />}
       {isOfPayment && <PaymentStateBadge state={event.paymentState} />}
+      {event.receivedAmount != null && (
+        <Badge>{t`${formatMoney(event.receivedAmount, currency)} received`}</Badge>
+      )}
       {event.paymentResolved && (
         <Badge>
           <Trans>Payment resolved</Trans>
