@@ -15971,6 +15971,8 @@ export const WebhookEventType = {
   ORDER_CANCELLED: 'ORDER_CANCELLED',
   /** order.delivered: an order was marked as delivered. */
   ORDER_DELIVERED: 'ORDER_DELIVERED',
+  /** order.edited: an edit changed an order's lines, delivery method, addresses or manual discount. */
+  ORDER_EDITED: 'ORDER_EDITED',
   /** order.paid: the payment for an order was received. */
   ORDER_PAID: 'ORDER_PAID',
   /** order.placed: an order was placed, paid or not. */

@@ -11881,6 +11881,8 @@ export type WebhookEventType =
   | 'ORDER_CANCELLED'
   /** order.delivered: an order was marked as delivered. */
   | 'ORDER_DELIVERED'
+  /** order.edited: an edit changed an order's lines, delivery method, addresses or manual discount. */
+  | 'ORDER_EDITED'
   /** order.paid: the payment for an order was received. */
   | 'ORDER_PAID'
   /** order.placed: an order was placed, paid or not. */
