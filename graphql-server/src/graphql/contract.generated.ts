@@ -4243,7 +4243,7 @@ export type Mutation = {
   orderDeliveryAddressUpdate: OrderPayload;
   /** Lets the customer download each file of an order five times in 30 days again, by the same links. Needs ORDERS_WRITE. */
   orderDownloadsRenew: OrderPayload;
-  /** Edits an order before any of it is sent: lines, delivery method, and a manual discount. Stock, totals and history follow. The customer gets no email about the edit itself. What a paid order then costs less is refunded: a card payment through the provider, any other by hand, which the shop records. Fails with NOT_EDITABLE for an order that is sent, cancelled, refunded or imported, whose customer has an open payment page, or which is paid and would cost more; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. Needs ORDERS_WRITE, and ORDERS_REFUND for an edit that refunds or gives a discount. */
+  /** Edits an order before any of it is sent: lines, delivery method, and a manual discount. Stock, totals and history follow. The customer gets an email about what changed. What a paid order then costs less is refunded: a card payment through the provider, any other by hand, which the shop records. Fails with NOT_EDITABLE for an order that is sent, cancelled, refunded or imported, whose customer has an open payment page, or which is paid and would cost more; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. Needs ORDERS_WRITE, and ORDERS_REFUND for an edit that refunds or gives a discount. */
   orderEdit: OrderPayload;
   /** Confirms an order like `orderConfirm`, for the recipient of its confirmation email. If that is the email of the customer's account, it becomes confirmed. Fails with LINK_INVALID for any other token. Public. */
   orderEmailConfirm: OrderEmailConfirmPayload;
@@ -5232,6 +5232,9 @@ export class MutationOrderEditArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   note?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: '[object Object]', nullable: true })
+  notifiesCustomer?: Maybe<Scalars['Boolean']>;
 };
 
 
@@ -7947,6 +7950,8 @@ export class OrderMail {
 export const OrderMailKind = {
   /** An invoice or a credit note was issued. */
   INVOICE_ISSUED: 'INVOICE_ISSUED',
+  /** The order was edited. */
+  ORDER_EDITED: 'ORDER_EDITED',
   /** The payment was received. */
   ORDER_PAID: 'ORDER_PAID',
   /** A link to pay the order by card. */

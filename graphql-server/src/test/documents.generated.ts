@@ -819,6 +819,7 @@ export type OrderLinkKeepInput = {
 
 export type OrderMailKind =
   | 'INVOICE_ISSUED'
+  | 'ORDER_EDITED'
   | 'ORDER_PAID'
   | 'ORDER_PAYMENT_LINK'
   | 'ORDER_PLACED'
@@ -4510,6 +4511,7 @@ export type EditOrderVariables = Exact<{
   total: Scalars['Money']['input'];
   updatedAt: Scalars['DateTime']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
+  notifiesCustomer?: InputMaybe<Scalars['Boolean']['input']>;
 }>;
 
 
@@ -15316,12 +15318,13 @@ export const PreviewOrderEdit = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PreviewOrderEdit, PreviewOrderEditVariables>;
 export const EditOrder = new TypedDocumentString(`
-    mutation EditOrder($input: OrderEditInput!, $total: Money!, $updatedAt: DateTime!, $note: String) {
+    mutation EditOrder($input: OrderEditInput!, $total: Money!, $updatedAt: DateTime!, $note: String, $notifiesCustomer: Boolean) {
   payload: orderEdit(
     input: $input
     expectedTotal: $total
     expectedUpdatedAt: $updatedAt
     note: $note
+    notifiesCustomer: $notifiesCustomer
   ) {
     order {
       id

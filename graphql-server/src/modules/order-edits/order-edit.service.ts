@@ -13,8 +13,8 @@ import { assertChargeable, assertStorable, assertTotal } from '../checkout/total
 import type { DeliveryOption } from '../delivery/delivery.ts';
 import { findInvoices } from '../invoices/invoice-query.ts';
 import { type Actor, actorOf } from '../orders/order-actor.ts';
-import type { OrderChangeService } from '../orders/order-change.service.ts';
-import type { OrderEdit } from '../orders/order-event.entity.ts';
+import type { OrderChangeService, RecordedEdit } from '../orders/order-change.service.ts';
+import type { OrderEditChanges } from '../orders/order-event.entity.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import type { Order } from '../orders/order.ts';
@@ -109,10 +109,10 @@ export class OrderEditService {
     principal: StaffActor,
     input: OrderEditInput,
     expected: EditExpectation,
-    noteText: string | null,
+    options: Omit<RecordedEdit, 'changes'>,
   ): Promise<Order> {
     const edit = validate(editSchema, input, ['input']);
-    const { note } = validate(noteSchema, { note: noteText });
+    const { note } = validate(noteSchema, { note: options.note });
     if (edit.discount && !can(principal, 'orders:refund')) throw forbidden();
     await retryTransaction(this.tools.em, async (em) => {
       const locked = await lockOrder(em, edit.orderId);
@@ -121,9 +121,10 @@ export class OrderEditService {
       if (order.updatedAt.getTime() !== expected.updatedAt.getTime())
         throw userError('VERSION_CHANGED', message('edit.changed'), ['expectedUpdatedAt']);
       const plan = await planEdit(em, order, edit, this.basis, lockSellable);
-      const change = historyOf(order, plan, note || null);
-      if (isUnchanged(change, plan)) return;
-      await this.carryOut(em, principal, { locked, order, edit, plan, expected, change });
+      const changes = changesOf(order, plan);
+      if (isUnchanged(changes, plan)) return;
+      const recorded = { ...options, note: note || null, changes };
+      await this.carryOut(em, principal, { locked, order, edit, plan, expected, recorded });
     });
     return this.services.orders.get(edit.orderId);
   }
@@ -131,7 +132,7 @@ export class OrderEditService {
   private async carryOut(
     em: EntityManager,
     principal: StaffActor,
-    { locked, order, edit, plan, expected, change }: PreparedEdit,
+    { locked, order, edit, plan, expected, recorded }: PreparedEdit,
   ): Promise<void> {
     const { total } = plan.priced.totals;
     if (order.paymentState === 'PAID' && total < order.total && !can(principal, 'orders:refund'))
@@ -145,7 +146,7 @@ export class OrderEditService {
     await moveProductRevenue(em, order.id, -1);
     await storeEdit(em, order, plan, await this.services.editStock.move(em, order.id, plan));
     await moveProductRevenue(em, order.id, 1);
-    await this.services.orderChanges.noteEdit(em, actorOf(principal), locked, change);
+    await this.services.orderChanges.noteEdit(em, actorOf(principal), locked, recorded);
     if (order.paymentState === 'PAID' && order.requiresShipping && !plan.priced.requiresShipping)
       await this.services.orderChanges.change(em, actorOf(principal), locked, { status: 'DELIVERED' });
   }
@@ -247,11 +248,11 @@ interface PreparedEdit {
   edit: ParsedEdit;
   plan: EditPlan;
   expected: EditExpectation;
-  change: OrderEdit;
+  recorded: RecordedEdit;
 }
 
 /** Whether there is nothing to store. */
-function isUnchanged(change: OrderEdit, { agreed }: EditPlan): boolean {
+function isUnchanged(change: OrderEditChanges, { agreed }: EditPlan): boolean {
   const reason = manualDiscountOf(agreed)?.reason ?? null;
   return (
     change.lines.length === 0 &&
@@ -262,12 +263,8 @@ function isUnchanged(change: OrderEdit, { agreed }: EditPlan): boolean {
   );
 }
 
-/** What the edit changed, for the history. */
-function historyOf(
-  order: OrderEntity,
-  { current, agreed, priced }: EditPlan,
-  note: string | null,
-): OrderEdit {
+/** What the edit changed, for the history and the customer. */
+function changesOf(order: OrderEntity, { current, agreed, priced }: EditPlan): OrderEditChanges {
   const after = new Map(priced.lines.map((line) => [line.id, line.quantity]));
   const lines = [
     ...current.map((line) => ({
@@ -299,6 +296,5 @@ function historyOf(
     discountReason: discount?.reason ?? null,
     previousTotal: order.total,
     newTotal: priced.totals.total,
-    note,
   };
 }

@@ -12,7 +12,12 @@ import type { OrdersDatabase } from './orders.tables.ts';
 import type { LockedOrder } from './search/order-query.ts';
 import { releaseUses, takeUsesAgain } from './promotions/promotion-uses.ts';
 import { OrderEntity } from './order.entity.ts';
-import { type OrderEdit, OrderEventEntity, type OrderRepricing } from './order-event.entity.ts';
+import {
+  type OrderEdit,
+  type OrderEditChanges,
+  OrderEventEntity,
+  type OrderRepricing,
+} from './order-event.entity.ts';
 import { findLines } from './search/order-parts-query.ts';
 import type { Actor } from './order-actor.ts';
 import { heldUnits, holdsStock, isOpenStatus, type OrderStatus, type PaymentState } from './order-status.ts';
@@ -33,6 +38,14 @@ export interface RecordedRefund {
   amount: MinorUnits;
   lines: readonly LineUnits[];
   isRest: boolean;
+}
+
+/** An edit that was carried out. */
+export interface RecordedEdit {
+  changes: OrderEditChanges;
+  /** For staff; null for none. */
+  note: string | null;
+  notifiesCustomer: boolean;
 }
 
 /**
@@ -101,9 +114,16 @@ export class OrderChangeService {
     await this.recordEvent(em, actor, order, { ...stateOf(order), addressChanged: true, repricing });
   }
 
-  /** Adds a history entry about an edit, which the caller has carried out. */
-  async noteEdit(em: EntityManager, actor: Actor, order: LockedOrder, edit: OrderEdit): Promise<void> {
-    await this.recordEvent(em, actor, order, { ...stateOf(order), edit });
+  /** Adds a history entry about an edit, which the caller has carried out, and emails the customer. */
+  async noteEdit(
+    em: EntityManager,
+    actor: Actor,
+    order: LockedOrder,
+    { changes, note, notifiesCustomer }: RecordedEdit,
+  ): Promise<void> {
+    await this.recordEvent(em, actor, order, { ...stateOf(order), edit: { ...changes, note } });
+    if (notifiesCustomer)
+      await this.mails.add(em, { kind: 'ORDER_EDITED', orderId: order.id, edit: changes });
   }
 
   private async recordEvent(
