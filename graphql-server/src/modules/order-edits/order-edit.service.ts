@@ -4,7 +4,7 @@ import { forbidden, UserError, userError, type UserErrorIssue } from '../../erro
 import { message } from '../../shared/messages/message.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
-import { can, type StaffActor } from '../../shared/principal.ts';
+import { type BuyerPrincipal, can, type StaffActor } from '../../shared/principal.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { validate } from '../../shared/validate.ts';
 import { findSellable, lockSellable } from '../catalogue/variants/sellable-product-query.ts';
@@ -52,13 +52,18 @@ export interface OrderEditPreview {
   amountToRefund: MinorUnits;
 }
 
+/** Who changes their own order. */
+export type Customer = Pick<BuyerPrincipal, 'kind' | 'userId'>;
+
+type Editor = StaffActor | Customer;
+
 interface Services {
   orders: OrderService;
   orderChanges: OrderChangeService;
   editStock: EditStockService;
 }
 
-/** Edits of orders by staff (decision 0122). */
+/** Edits of orders, by staff (decision 0122) and by customers (decision 0131). */
 export class OrderEditService {
   constructor(
     private readonly tools: { em: EntityManager; clock: Clock },
@@ -71,14 +76,18 @@ export class OrderEditService {
    * Prices an edit without changing anything.
    * @throws UserError if the order or the edit can't be priced; any other reason is the preview's `problem`
    */
-  async preview(principal: StaffActor, input: OrderEditInput): Promise<OrderEditPreview> {
+  async preview(
+    principal: Editor,
+    input: OrderEditInput,
+    assertEditable = (em: EntityManager, order: OrderEntity) => this.assertEditable(em, order),
+  ): Promise<OrderEditPreview> {
     const { em } = this.tools;
     const edit = validate(previewSchema, input, ['input']);
     const order = isUuid(edit.orderId)
       ? await em.findOne(OrderEntity, { id: edit.orderId }, { refresh: true })
       : null;
     if (!order) throw noSuchOrder();
-    await this.assertEditable(em, order);
+    await assertEditable(em, order);
     const plan = await planEdit(em, order, edit, this.basis, findSellable);
     const { priced, problems } = plan;
     const difference = priced.totals.total - order.total;
@@ -113,35 +122,49 @@ export class OrderEditService {
   ): Promise<Order> {
     const edit = validate(editSchema, input, ['input']);
     const { note } = validate(noteSchema, { note: options.note });
-    if (edit.discount && !can(principal, 'orders:refund')) throw forbidden();
-    await retryTransaction(this.tools.em, async (em) => {
-      const locked = await lockOrder(em, edit.orderId);
-      const order = await em.findOneOrFail(OrderEntity, { id: locked.id }, { refresh: true });
-      await this.assertEditable(em, order);
-      if (order.updatedAt.getTime() !== expected.updatedAt.getTime())
-        throw userError('VERSION_CHANGED', message('edit.changed'), ['expectedUpdatedAt']);
-      const plan = await planEdit(em, order, edit, this.basis, lockSellable);
-      const changes = changesOf(order, plan);
-      if (isUnchanged(changes, plan)) return;
-      const recorded = { ...options, note: note || null, changes };
-      await this.carryOut(em, principal, { locked, order, edit, plan, expected, recorded });
-    });
+    if (edit.discount && !mayRefund(principal)) throw forbidden();
+    await retryTransaction(this.tools.em, async (em) =>
+      this.editIn(em, principal, edit, expected, { ...options, note: note || null }),
+    );
     return this.services.orders.get(edit.orderId);
+  }
+
+  /** Does what `edit` does, in the caller's transaction. */
+  async editIn(
+    em: EntityManager,
+    principal: Editor,
+    edit: ParsedEdit,
+    expected: EditExpectation,
+    options: Omit<RecordedEdit, 'changes'>,
+  ): Promise<{ changes: OrderEditChanges; isUnchanged: boolean }> {
+    const locked = await lockOrder(em, edit.orderId);
+    const order = await em.findOneOrFail(OrderEntity, { id: locked.id }, { refresh: true });
+    await this.assertEditable(em, order);
+    if (order.updatedAt.getTime() !== expected.updatedAt.getTime())
+      throw userError('VERSION_CHANGED', message('edit.changed'), ['expectedUpdatedAt']);
+    const plan = await planEdit(em, order, edit, this.basis, lockSellable);
+    const changes = changesOf(order, plan);
+    if (hasNoChange(changes, plan)) return { changes, isUnchanged: true };
+    const recorded = { ...options, changes };
+    await this.carryOut(em, principal, { locked, order, edit, plan, expected, recorded });
+    return { changes, isUnchanged: false };
   }
 
   private async carryOut(
     em: EntityManager,
-    principal: StaffActor,
+    principal: Editor,
     { locked, order, edit, plan, expected, recorded }: PreparedEdit,
   ): Promise<void> {
     const { total } = plan.priced.totals;
-    if (order.paymentState === 'PAID' && total < order.total && !can(principal, 'orders:refund'))
-      throw forbidden();
+    if (order.paymentState === 'PAID' && total < order.total && !mayRefund(principal)) throw forbidden();
     const problem = await this.problemOf(em, principal, order, edit, plan);
     if (problem) throw new UserError([problem]);
     assertTotal(total, expected.total, order.currency);
-    const outOfStock = [...plan.problems.values()].find(({ code }) => code === 'OUT_OF_STOCK');
-    if (outOfStock) throw new UserError([outOfStock]);
+    // Staff may break quantity rules.
+    const lineProblem = [...plan.problems.values()].find(
+      ({ code }) => code === 'OUT_OF_STOCK' || isCustomer(principal),
+    );
+    if (lineProblem) throw new UserError([lineProblem]);
     if (order.paymentState === 'PAID') await this.refund(em, actorOf(principal), locked, order.total - total);
     await moveProductRevenue(em, order.id, -1);
     await storeEdit(em, order, plan, await this.services.editStock.move(em, order.id, plan));
@@ -152,7 +175,7 @@ export class OrderEditService {
   }
 
   /** @throws UserError NOT_EDITABLE */
-  private async assertEditable(em: EntityManager, order: OrderEntity): Promise<void> {
+  async assertEditable(em: EntityManager, order: OrderEntity): Promise<void> {
     const { importedFrom, status, shipmentState, paymentState } = order;
     if (importedFrom || !isAddressOpen(status, shipmentState) || paymentState === 'REFUNDED')
       throw notEditable(message('orderEdit.closed'));
@@ -166,7 +189,7 @@ export class OrderEditService {
   /** Why a priced edit can't be saved; null if it can. Stock is up to the lines. */
   private async problemOf(
     em: EntityManager,
-    principal: StaffActor,
+    principal: Editor,
     order: OrderEntity,
     edit: ParsedEdit,
     { priced }: EditPlan,
@@ -181,11 +204,11 @@ export class OrderEditService {
       if (paymentState === 'UNPAID') assertPossible(paymentMethod, { total, requiresShipping });
       if (paymentState === 'UNPAID' && paymentMethod === 'CARD')
         assertChargeable(lines, total, currency, this.chargeTerms);
-      const mayRefund = can(principal, 'orders:refund');
-      if (edit.discount && !mayRefund) throw notEditable(message('orderEdit.discountNotAllowed'));
+      if (edit.discount && !mayRefund(principal)) throw notEditable(message('orderEdit.discountNotAllowed'));
       if (paymentState !== 'PAID') return null;
       if (total > order.total) throw notEditable(message('orderEdit.costsMore'));
-      if (total < order.total && !mayRefund) throw notEditable(message('orderEdit.refundNotAllowed'));
+      if (total < order.total && !mayRefund(principal))
+        throw notEditable(message('orderEdit.refundNotAllowed'));
       await this.assertRefundable(em, order, order.total - total);
       return null;
     } catch (error) {
@@ -216,6 +239,15 @@ export class OrderEditService {
     const [payment] = await findUnrefunded(em, { orderId });
     if (payment) await requestRefund(em, payment, refund, this.tools.clock());
   }
+}
+
+function isCustomer(editor: Editor): editor is Customer {
+  return editor.kind === 'CUSTOMER' || editor.kind === 'GUEST';
+}
+
+/** Customers pay less for less, as when they cancel. */
+function mayRefund(editor: Editor): boolean {
+  return isCustomer(editor) || can(editor, 'orders:refund');
 }
 
 /**
@@ -252,7 +284,7 @@ interface PreparedEdit {
 }
 
 /** Whether there is nothing to store. */
-function isUnchanged(change: OrderEditChanges, { agreed }: EditPlan): boolean {
+function hasNoChange(change: OrderEditChanges, { agreed }: EditPlan): boolean {
   const reason = manualDiscountOf(agreed)?.reason ?? null;
   return (
     change.lines.length === 0 &&

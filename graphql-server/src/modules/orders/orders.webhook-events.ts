@@ -54,7 +54,7 @@ export const ordersWebhookEvents = {
     }),
   }),
   'order.edited': orderEvent(
-    wholeOrder('An edit changed an order’s lines, delivery method, addresses or manual discount.'),
+    wholeOrder('An edit by staff or the customer changed an order’s lines, delivery method or discount.'),
   ),
   'order.paid': orderEvent(wholeOrder('The payment for an order was received.', { paymentState: 'PAID' })),
   'order.sent': orderEvent({

@@ -6,8 +6,20 @@ import type { Order } from '../order.ts';
 import { amountOf } from './payment-sections.ts';
 
 /** What an edit changed, and what is refunded or still to pay. */
-export function editSection(edit: OrderEditChanges, order: Order): EmailBlock[] {
-  const rows = [...edit.lines.map(lineRow), ...deliveryRows(edit), ...discountRows(edit, order)];
+export function editSection(
+  { edit, isAddressChanged = false }: { edit: OrderEditChanges; isAddressChanged?: boolean },
+  order: Order,
+): EmailBlock[] {
+  const addressRow = {
+    label: message('orderEmail.edited.address'),
+    value: message('orderEmail.edited.addressBelow'),
+  };
+  const rows = [
+    ...edit.lines.map(lineRow),
+    ...deliveryRows(edit),
+    ...(isAddressChanged ? [addressRow] : []),
+    ...discountRows(edit, order),
+  ];
   return [{ type: 'details', rows: [...rows, ...totalRows(edit, order)] }];
 }
 

@@ -33,7 +33,7 @@ export type OrderEmail =
   | { kind: 'ORDER_PLACED' | 'ORDER_PAYMENT_LINK' | 'ORDER_PAID'; orderId: string }
   | { kind: 'ORDER_STATUS_CHANGED'; orderId: string; status: OrderStatus }
   | { kind: 'ORDER_REFUNDED'; orderId: string; amount: MinorUnits; lines?: readonly LineUnits[] }
-  | { kind: 'ORDER_EDITED'; orderId: string; edit: OrderEditChanges }
+  | { kind: 'ORDER_EDITED'; orderId: string; edit: OrderEditChanges; isAddressChanged?: boolean }
   | { kind: 'ORDER_SENT'; orderId: string; shipmentId: string };
 
 /** Data of an email about an order. */
@@ -98,7 +98,7 @@ export function orderEmail(mail: OrderEmail, orderData: OrderWithLines, sender: 
     blocks: [
       { type: 'text', text: openingOf(template, mail, order, sender) },
       ...(mail.kind === 'ORDER_STATUS_CHANGED' ? closingSection(mail.status, order) : []),
-      ...(mail.kind === 'ORDER_EDITED' ? editSection(mail.edit, order) : []),
+      ...(mail.kind === 'ORDER_EDITED' ? editSection(mail, order) : []),
       ...(mail.kind === 'ORDER_PAYMENT_LINK' ? paymentLinkSection(order, sender) : []),
       ...(mail.kind === 'ORDER_PLACED' ? confirmationSection(order, sender) : []),
       ...(mail.kind === 'ORDER_PLACED' ? cardSection(order, sender) : []),

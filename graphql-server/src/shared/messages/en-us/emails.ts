@@ -56,6 +56,8 @@ export const emailMessages = {
   'orderEmail.edited.removed': 'Removed',
   'orderEmail.edited.instead': '{after} instead of {before}',
   'orderEmail.edited.noDelivery': 'No delivery',
+  'orderEmail.edited.address': 'Delivery address',
+  'orderEmail.edited.addressBelow': 'Changed, see below',
   'orderEmail.edited.discount': 'Discount',
   'orderEmail.edited.discountWithReason': '{amount} ({reason})',
   'orderEmail.edited.total': 'New total',

@@ -27,4 +27,8 @@ export const orderEditMessages = {
   'orderEdit.refundNotAllowed':
     'The order is paid and would cost less. You may not refund it: ask someone who may.',
   'orderEdit.belowRefunds': 'The order would cost no more than what was refunded of it already.',
+  'orderChange.closed':
+    'You can’t change this order now: it is being paid or prepared, or the time for changes is over. Please contact us.',
+  'orderChange.addressCosts':
+    'The order would cost something else at this address, so you can’t change it here. Please contact us.',
 } as const;
