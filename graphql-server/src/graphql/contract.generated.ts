@@ -4235,6 +4235,8 @@ export type Mutation = {
   orderAddressUpdate: OrderPayload;
   /** Cancels one of the caller's own orders that is PENDING and of which no file was downloaded, and releases its stock. An order that is already cancelled is returned unchanged. For customers. */
   orderCancel: OrderPayload;
+  /** Changes one of the customer's own orders, until `Order.changeableUntil`: quantities, and where it is delivered. Stock, totals and history follow, and the customer gets an email about what changed. What a paid order then costs less is refunded; it can't cost more. Fails with NOT_EDITABLE later, if nothing would be left, or if delivery to the new address costs something else; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. For customers. */
+  orderChange: OrderPayload;
   /** Adds a comment to an order that only staff see. Needs ORDERS_WRITE. */
   orderCommentCreate: OrderPayload;
   /** Confirms a cash-on-delivery order that would be cancelled at `paymentDueAt` because the customer's email is not confirmed. Other orders are unchanged. Needs ORDERS_WRITE. */
@@ -4243,7 +4245,7 @@ export type Mutation = {
   orderDeliveryAddressUpdate: OrderPayload;
   /** Lets the customer download each file of an order five times in 30 days again, by the same links. Needs ORDERS_WRITE. */
   orderDownloadsRenew: OrderPayload;
-  /** Edits an order before any of it is sent: lines, delivery method, and a manual discount. Stock, totals and history follow. The customer gets no email about the edit itself. What was paid beyond the new total is refunded: a card payment through the provider, any other by hand, which the shop records. What is missing is outstanding (`Order.outstandingAmount`), and the order PARTIALLY_PAID. Fails with NOT_EDITABLE for an order that is sent, cancelled, refunded or imported, or whose customer has an open payment page; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. Needs ORDERS_WRITE, and ORDERS_REFUND for an edit that refunds or gives a discount. */
+  /** Edits an order before any of it is sent: lines, delivery method, and a manual discount. Stock, totals and history follow. The customer gets an email about what changed. What was paid beyond the new total is refunded: a card payment through the provider, any other by hand, which the shop records. What is missing is outstanding (`Order.outstandingAmount`), and the order PARTIALLY_PAID. Fails with NOT_EDITABLE for an order that is sent, cancelled, refunded or imported, or whose customer has an open payment page; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. Needs ORDERS_WRITE, and ORDERS_REFUND for an edit that refunds or gives a discount. */
   orderEdit: OrderPayload;
   /** Confirms an order like `orderConfirm`, for the recipient of its confirmation email. If that is the email of the customer's account, it becomes confirmed. Fails with LINK_INVALID for any other token. Public. */
   orderEmailConfirm: OrderEmailConfirmPayload;
@@ -4253,6 +4255,8 @@ export type Mutation = {
   orderInvoiceIssue: OrderPayload;
   /** Cancels a guest's order that is PENDING and of which no file was downloaded, and releases its stock, for anyone who has its link. An order that is already cancelled is returned unchanged. Public. */
   orderLinkCancel: OrderPayload;
+  /** Changes a guest's order as `orderChange` does, for anyone who has its link. Public. */
+  orderLinkChange: OrderPayload;
   /** Adds a guest's orders to the caller's account. The account's email must be the one used for the orders, and the caller must have the link of one of them. For customers. */
   orderLinkJoin: OrderPayload;
   /** Creates an account for the email of a guest's order, signs in, and adds the guest's orders with that email to the account. For anyone who has the order's link. Public. */
@@ -4467,6 +4471,8 @@ export type Mutation = {
   settingsLegalUpdate: LegalSettingsPayload;
   /** Opens or closes the shop, and marks setup steps as not needed. Needs SETTINGS_WRITE. */
   settingsOpeningUpdate: OpeningSettingsPayload;
+  /** Changes the settings of order edits. Needs SETTINGS_WRITE. */
+  settingsOrderEditsUpdate: OrderEditSettingsPayload;
   /** Changes the payment settings. Needs SETTINGS_WRITE. */
   settingsPaymentsUpdate: PaymentSettingsPayload;
   /** Changes the return settings; applies immediately. Needs SETTINGS_WRITE. */
@@ -5177,6 +5183,21 @@ export class MutationOrderCancelArgs {
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationOrderChangeArgs {
+
+  @TypeGraphQL.Field(type => Money, { description: '[object Object]' })
+  expectedTotal!: FixDecorator<Money>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: '[object Object]' })
+  expectedUpdatedAt!: FixDecorator<DateTime>;
+
+  @TypeGraphQL.Field(type => OrderChangeInput, { description: '[object Object]' })
+  input!: FixDecorator<OrderChangeInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationOrderCommentCreateArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
@@ -5232,6 +5253,9 @@ export class MutationOrderEditArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   note?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: '[object Object]', nullable: true })
+  notifiesCustomer?: Maybe<Scalars['Boolean']>;
 };
 
 
@@ -5271,6 +5295,24 @@ export class MutationOrderInvoiceIssueArgs {
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderLinkCancelArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderLinkChangeArgs {
+
+  @TypeGraphQL.Field(type => Money, { description: '[object Object]' })
+  expectedTotal!: FixDecorator<Money>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: '[object Object]' })
+  expectedUpdatedAt!: FixDecorator<DateTime>;
+
+  @TypeGraphQL.Field(type => OrderChangeInput, { description: '[object Object]' })
+  input!: FixDecorator<OrderChangeInput>;
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   token!: Scalars['String'];
@@ -6389,6 +6431,18 @@ export class MutationSettingsOpeningUpdateArgs {
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationSettingsOrderEditsUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => OrderEditSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<OrderEditSettingsInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationSettingsPaymentsUpdateArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
@@ -7172,6 +7226,9 @@ export class Order {
   @TypeGraphQL.Field(type => BillingDetails, { description: 'The billing address, and the delivery address if `deliveryAddress` is `null`; `null` for an order placed without one.', nullable: true })
   billing?: Maybe<BillingDetails>;
 
+  @TypeGraphQL.Field(type => DateTime, { description: 'Until when the customer can change the order themselves; `null` if they can\'t now: it is being paid, sent, invoiced or closed, or the time that the shop allows is over.', nullable: true })
+  changeableUntil?: Maybe<Scalars['DateTime']>;
+
   @TypeGraphQL.Field(type => [OrderComment], { description: 'The staff\'s comments on it, oldest first. For staff with ORDERS_READ; empty for everyone else.' })
   comments!: Array<OrderComment>;
 
@@ -7404,6 +7461,19 @@ export class OrderChange {
 
   @TypeGraphQL.Field(type => Order, { description: 'The order as it is now; `null` in the first message.', nullable: true })
   order?: Maybe<Order>;
+};
+
+@TypeGraphQL.InputType({ description: 'A change of an order by its customer.' })
+export class OrderChangeInput {
+
+  @TypeGraphQL.Field(type => DeliveryAddressInput, { description: 'Where it is delivered from now on. If omitted or `null`, that stays as it is.', nullable: true })
+  deliveryAddress?: Maybe<DeliveryAddressInput>;
+
+  @TypeGraphQL.Field(type => [OrderEditLineInput], { description: 'New quantities of lines of the order, each line once. Other lines stay as they are.', nullable: true })
+  lines?: Maybe<Array<OrderEditLineInput>>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id.' })
+  orderId!: Scalars['ID'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'A staff comment on an order. For staff with ORDERS_READ.' })
@@ -7710,6 +7780,41 @@ export class OrderEditPreviewPayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'What customers may change about their orders themselves.' })
+export class OrderEditSettings {
+  __typename?: 'OrderEditSettings';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For how many minutes after placing an order customers can change it; 0 means that only staff can.' })
+  customerMinutes!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'Settings of order edits. Omitted fields are unchanged.' })
+export class OrderEditSettingsInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For how many minutes after placing an order customers can change it, 0 to 1440; 0 means that only staff can.', nullable: true })
+  customerMinutes?: Maybe<Scalars['Int']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing the settings of order edits.' })
+export class OrderEditSettingsPayload {
+  __typename?: 'OrderEditSettingsPayload';
+
+  @TypeGraphQL.Field(type => OrderEditSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
+  settings?: Maybe<OrderEditSettings>;
+
+  @TypeGraphQL.Field(type => Shop, { description: 'The public view of the shop; `null` on an error.', nullable: true })
+  shop?: Maybe<Shop>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'Result of confirming an order with the link from its email.' })
 export class OrderEmailConfirmPayload {
   __typename?: 'OrderEmailConfirmPayload';
@@ -7965,6 +8070,8 @@ export class OrderMail {
 export const OrderMailKind = {
   /** An invoice or a credit note was issued. */
   INVOICE_ISSUED: 'INVOICE_ISSUED',
+  /** The order was edited. */
+  ORDER_EDITED: 'ORDER_EDITED',
   /** The payment was received. */
   ORDER_PAID: 'ORDER_PAID',
   /** A link to pay the order by card. */
@@ -10999,8 +11106,12 @@ export type Query = {
   order?: Maybe<Order>;
   /** A guest's order, for anyone who has its link; `null` if the shop did not send the link, or the link has ended, for example because the order was added to an account. Public. */
   orderByLink?: Maybe<Order>;
+  /** Calculates a change of one of the customer's own orders without changing anything; the address is checked only by `orderChange`. For customers. */
+  orderChangePreview: OrderEditPreviewPayload;
   /** Calculates an edit of an order without changing anything. Lines keep their agreed price, tax rate and discount; added lines cost today's price. Needs ORDERS_WRITE. */
   orderEditPreview: OrderEditPreviewPayload;
+  /** Calculates a change of a guest's order, for anyone who has its link. Changes nothing. Public. */
+  orderLinkChangePreview: OrderEditPreviewPayload;
   /** Calculates the refund for lines of a guest's order if they were returned, for anyone who has its link. Changes nothing. Public. */
   orderLinkReturnPreview: RefundPreviewPayload;
   /** The tags of the most recently placed tagged orders, in alphabetical order, at most 500. Needs ORDERS_READ. */
@@ -11446,10 +11557,31 @@ export class QueryOrderByLinkArgs {
 
 /** Everything that can be read. */
 @TypeGraphQL.ArgsType()
+export class QueryOrderChangePreviewArgs {
+
+  @TypeGraphQL.Field(type => OrderChangeInput, { description: '[object Object]' })
+  input!: FixDecorator<OrderChangeInput>;
+};
+
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
 export class QueryOrderEditPreviewArgs {
 
   @TypeGraphQL.Field(type => OrderEditInput, { description: '[object Object]' })
   input!: FixDecorator<OrderEditInput>;
+};
+
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryOrderLinkChangePreviewArgs {
+
+  @TypeGraphQL.Field(type => OrderChangeInput, { description: '[object Object]' })
+  input!: FixDecorator<OrderChangeInput>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
 };
 
 
@@ -13786,6 +13918,9 @@ export class Settings {
   @TypeGraphQL.Field(type => OpeningSettings, { description: 'Whether the shop is open, and how it gets there.' })
   opening!: FixDecorator<OpeningSettings>;
 
+  @TypeGraphQL.Field(type => OrderEditSettings, { description: 'Order edits.' })
+  orderEdits!: FixDecorator<OrderEditSettings>;
+
   @TypeGraphQL.Field(type => PaymentSettings, { description: 'Payment methods.' })
   payments!: FixDecorator<PaymentSettings>;
 
@@ -16011,6 +16146,8 @@ export const WebhookEventType = {
   ORDER_CANCELLED: 'ORDER_CANCELLED',
   /** order.delivered: an order was marked as delivered. */
   ORDER_DELIVERED: 'ORDER_DELIVERED',
+  /** order.edited: an edit by staff or the customer changed an order's lines, delivery method or discount. */
+  ORDER_EDITED: 'ORDER_EDITED',
   /** order.paid: the payment for an order was received. */
   ORDER_PAID: 'ORDER_PAID',
   /** order.placed: an order was placed, paid or not. */

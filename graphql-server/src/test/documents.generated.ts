@@ -766,6 +766,12 @@ export type OrderAttention =
   | 'TRANSFER_AWAITED'
   | 'TRANSFER_DUE_SOON';
 
+export type OrderChangeInput = {
+  deliveryAddress?: InputMaybe<DeliveryAddressInput>;
+  lines?: InputMaybe<Array<OrderEditLineInput>>;
+  orderId: Scalars['ID']['input'];
+};
+
 export type OrderEditAddedLineInput = {
   quantity: Scalars['Int']['input'];
   variantId: Scalars['ID']['input'];
@@ -787,6 +793,10 @@ export type OrderEditInput = {
 export type OrderEditLineInput = {
   orderLineId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
+};
+
+export type OrderEditSettingsInput = {
+  customerMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type OrderFilter = {
@@ -819,6 +829,7 @@ export type OrderLinkKeepInput = {
 
 export type OrderMailKind =
   | 'INVOICE_ISSUED'
+  | 'ORDER_EDITED'
   | 'ORDER_PAID'
   | 'ORDER_PAYMENT_LINK'
   | 'ORDER_PLACED'
@@ -1938,6 +1949,7 @@ export type WebhookEventType =
   | 'NEWSLETTER_UNSUBSCRIBED'
   | 'ORDER_CANCELLED'
   | 'ORDER_DELIVERED'
+  | 'ORDER_EDITED'
   | 'ORDER_PAID'
   | 'ORDER_PLACED'
   | 'ORDER_REFUNDED'
@@ -4510,6 +4522,7 @@ export type EditOrderVariables = Exact<{
   total: Scalars['Money']['input'];
   updatedAt: Scalars['DateTime']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
+  notifiesCustomer?: InputMaybe<Scalars['Boolean']['input']>;
 }>;
 
 
@@ -4535,6 +4548,54 @@ export type ReceiveEditedPaymentVariables = Exact<{
 
 
 export type ReceiveEditedPayment = { payload: { order: { paymentState: PaymentState } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type AllowOrderChangesVariables = Exact<{
+  customerMinutes: Scalars['Int']['input'];
+}>;
+
+
+export type AllowOrderChanges = { payload: { userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadChangeableOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadChangeableOrder = { order: { updatedAt: string, changeableUntil: string | null, totals: { total: number }, lines: Array<{ id: string, quantity: number }>, deliveryAddress: { city: string } | null } | null };
+
+export type PreviewOrderChangeVariables = Exact<{
+  input: OrderChangeInput;
+}>;
+
+
+export type PreviewOrderChange = { payload: { preview: { totals: { total: number }, lines: Array<{ problem: { code: UserErrorCode } | null }>, problem: { code: UserErrorCode } | null } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ChangeOrderVariables = Exact<{
+  input: OrderChangeInput;
+  total: Scalars['Money']['input'];
+  updatedAt: Scalars['DateTime']['input'];
+}>;
+
+
+export type ChangeOrder = { payload: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type PreviewLinkedOrderChangeVariables = Exact<{
+  token: Scalars['String']['input'];
+  input: OrderChangeInput;
+}>;
+
+
+export type PreviewLinkedOrderChange = { payload: { preview: { totals: { total: number } } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ChangeLinkedOrderVariables = Exact<{
+  token: Scalars['String']['input'];
+  input: OrderChangeInput;
+  total: Scalars['Money']['input'];
+  updatedAt: Scalars['DateTime']['input'];
+}>;
+
+
+export type ChangeLinkedOrder = { payload: { order: { totals: { total: number } } | null, userErrors: Array<{ code: UserErrorCode }> } };
 
 export type ReadImportedOrdersVariables = Exact<{ [key: string]: never; }>;
 
@@ -15348,12 +15409,13 @@ export const PreviewOrderEdit = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PreviewOrderEdit, PreviewOrderEditVariables>;
 export const EditOrder = new TypedDocumentString(`
-    mutation EditOrder($input: OrderEditInput!, $total: Money!, $updatedAt: DateTime!, $note: String) {
+    mutation EditOrder($input: OrderEditInput!, $total: Money!, $updatedAt: DateTime!, $note: String, $notifiesCustomer: Boolean) {
   payload: orderEdit(
     input: $input
     expectedTotal: $total
     expectedUpdatedAt: $updatedAt
     note: $note
+    notifiesCustomer: $notifiesCustomer
   ) {
     order {
       id
@@ -15436,6 +15498,106 @@ export const ReceiveEditedPayment = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReceiveEditedPayment, ReceiveEditedPaymentVariables>;
+export const AllowOrderChanges = new TypedDocumentString(`
+    mutation AllowOrderChanges($customerMinutes: Int!) {
+  payload: settingsOrderEditsUpdate(input: {customerMinutes: $customerMinutes}) {
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AllowOrderChanges, AllowOrderChangesVariables>;
+export const ReadChangeableOrder = new TypedDocumentString(`
+    query ReadChangeableOrder($id: ID!) {
+  order(id: $id) {
+    updatedAt
+    changeableUntil
+    totals {
+      total
+    }
+    lines {
+      id
+      quantity
+    }
+    deliveryAddress {
+      city
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadChangeableOrder, ReadChangeableOrderVariables>;
+export const PreviewOrderChange = new TypedDocumentString(`
+    query PreviewOrderChange($input: OrderChangeInput!) {
+  payload: orderChangePreview(input: $input) {
+    preview {
+      totals {
+        total
+      }
+      lines {
+        problem {
+          code
+        }
+      }
+      problem {
+        code
+      }
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewOrderChange, PreviewOrderChangeVariables>;
+export const ChangeOrder = new TypedDocumentString(`
+    mutation ChangeOrder($input: OrderChangeInput!, $total: Money!, $updatedAt: DateTime!) {
+  payload: orderChange(
+    input: $input
+    expectedTotal: $total
+    expectedUpdatedAt: $updatedAt
+  ) {
+    order {
+      id
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeOrder, ChangeOrderVariables>;
+export const PreviewLinkedOrderChange = new TypedDocumentString(`
+    query PreviewLinkedOrderChange($token: String!, $input: OrderChangeInput!) {
+  payload: orderLinkChangePreview(token: $token, input: $input) {
+    preview {
+      totals {
+        total
+      }
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewLinkedOrderChange, PreviewLinkedOrderChangeVariables>;
+export const ChangeLinkedOrder = new TypedDocumentString(`
+    mutation ChangeLinkedOrder($token: String!, $input: OrderChangeInput!, $total: Money!, $updatedAt: DateTime!) {
+  payload: orderLinkChange(
+    token: $token
+    input: $input
+    expectedTotal: $total
+    expectedUpdatedAt: $updatedAt
+  ) {
+    order {
+      totals {
+        total
+      }
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeLinkedOrder, ChangeLinkedOrderVariables>;
 export const ReadImportedOrders = new TypedDocumentString(`
     query ReadImportedOrders {
   orders(first: 50, sort: OLDEST) {

@@ -4,7 +4,7 @@ import { forbidden, UserError, userError, type UserErrorIssue } from '../../erro
 import { message } from '../../shared/messages/message.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
-import { can, type StaffActor } from '../../shared/principal.ts';
+import { type BuyerPrincipal, can, type StaffActor } from '../../shared/principal.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { validate } from '../../shared/validate.ts';
 import { findSellable, lockSellable } from '../catalogue/variants/sellable-product-query.ts';
@@ -13,8 +13,8 @@ import { assertChargeable, assertStorable, assertTotal } from '../checkout/total
 import type { DeliveryOption } from '../delivery/delivery.ts';
 import { findInvoices } from '../invoices/invoice-query.ts';
 import { type Actor, actorOf } from '../orders/order-actor.ts';
-import type { OrderChangeService } from '../orders/order-change.service.ts';
-import type { OrderEdit } from '../orders/order-event.entity.ts';
+import type { OrderChangeService, RecordedEdit } from '../orders/order-change.service.ts';
+import type { OrderEditChanges } from '../orders/order-event.entity.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import type { Order } from '../orders/order.ts';
@@ -53,13 +53,18 @@ export interface OrderEditPreview {
   amountToRefund: MinorUnits;
 }
 
+/** Who changes their own order. */
+export type Customer = Pick<BuyerPrincipal, 'kind' | 'userId'>;
+
+type Editor = StaffActor | Customer;
+
 interface Services {
   orders: OrderService;
   orderChanges: OrderChangeService;
   editStock: EditStockService;
 }
 
-/** Edits of orders by staff (decision 0122). */
+/** Edits of orders, by staff (decision 0122) and by customers (decision 0131). */
 export class OrderEditService {
   constructor(
     private readonly tools: { em: EntityManager; clock: Clock },
@@ -72,14 +77,18 @@ export class OrderEditService {
    * Prices an edit without changing anything.
    * @throws UserError if the order or the edit can't be priced; any other reason is the preview's `problem`
    */
-  async preview(principal: StaffActor, input: OrderEditInput): Promise<OrderEditPreview> {
+  async preview(
+    principal: Editor,
+    input: OrderEditInput,
+    assertEditable = (em: EntityManager, order: OrderEntity) => this.assertEditable(em, order),
+  ): Promise<OrderEditPreview> {
     const { em } = this.tools;
     const edit = validate(previewSchema, input, ['input']);
     const order = isUuid(edit.orderId)
       ? await em.findOne(OrderEntity, { id: edit.orderId }, { refresh: true })
       : null;
     if (!order) throw noSuchOrder();
-    await this.assertEditable(em, order);
+    await assertEditable(em, order);
     const plan = await planEdit(em, order, edit, this.basis, findSellable);
     const { priced, problems } = plan;
     const difference = priced.totals.total - order.total;
@@ -110,44 +119,60 @@ export class OrderEditService {
     principal: StaffActor,
     input: OrderEditInput,
     expected: EditExpectation,
-    noteText: string | null,
+    options: Omit<RecordedEdit, 'changes'>,
   ): Promise<Order> {
     const edit = validate(editSchema, input, ['input']);
-    const { note } = validate(noteSchema, { note: noteText });
-    if (edit.discount && !can(principal, 'orders:refund')) throw forbidden();
-    await retryTransaction(this.tools.em, async (em) => {
-      const locked = await lockOrder(em, edit.orderId);
-      const order = await em.findOneOrFail(OrderEntity, { id: locked.id }, { refresh: true });
-      await this.assertEditable(em, order);
-      if (order.updatedAt.getTime() !== expected.updatedAt.getTime())
-        throw userError('VERSION_CHANGED', message('edit.changed'), ['expectedUpdatedAt']);
-      const plan = await planEdit(em, order, edit, this.basis, lockSellable);
-      const change = historyOf(order, plan, note || null);
-      if (isUnchanged(change, plan)) return;
-      await this.carryOut(em, principal, { locked, order, edit, plan, expected, change });
-    });
+    const { note } = validate(noteSchema, { note: options.note });
+    if (edit.discount && !mayRefund(principal)) throw forbidden();
+    await retryTransaction(this.tools.em, async (em) =>
+      this.editIn(em, principal, edit, expected, { ...options, note: note || null }),
+    );
     return this.services.orders.get(edit.orderId);
+  }
+
+  /** Does what `edit` does, in the caller's transaction. */
+  async editIn(
+    em: EntityManager,
+    principal: Editor,
+    edit: ParsedEdit,
+    expected: EditExpectation,
+    options: Omit<RecordedEdit, 'changes'>,
+  ): Promise<{ changes: OrderEditChanges; isUnchanged: boolean }> {
+    const locked = await lockOrder(em, edit.orderId);
+    const order = await em.findOneOrFail(OrderEntity, { id: locked.id }, { refresh: true });
+    await this.assertEditable(em, order);
+    if (order.updatedAt.getTime() !== expected.updatedAt.getTime())
+      throw userError('VERSION_CHANGED', message('edit.changed'), ['expectedUpdatedAt']);
+    const plan = await planEdit(em, order, edit, this.basis, lockSellable);
+    const changes = changesOf(order, plan);
+    if (hasNoChange(changes, plan)) return { changes, isUnchanged: true };
+    const recorded = { ...options, changes };
+    await this.carryOut(em, principal, { locked, order, edit, plan, expected, recorded });
+    return { changes, isUnchanged: false };
   }
 
   private async carryOut(
     em: EntityManager,
-    principal: StaffActor,
-    { locked, order, edit, plan, expected, change }: PreparedEdit,
+    principal: Editor,
+    { locked, order, edit, plan, expected, recorded }: PreparedEdit,
   ): Promise<void> {
     const { total } = plan.priced.totals;
     const surplus = Math.max(0, paidBefore(order) - total);
-    if (surplus > 0 && !can(principal, 'orders:refund')) throw forbidden();
+    if (surplus > 0 && !mayRefund(principal)) throw forbidden();
     const problem = await this.problemOf(em, principal, order, edit, plan);
     if (problem) throw new UserError([problem]);
     assertTotal(total, expected.total, order.currency);
-    const outOfStock = [...plan.problems.values()].find(({ code }) => code === 'OUT_OF_STOCK');
-    if (outOfStock) throw new UserError([outOfStock]);
+    // Staff may break quantity rules.
+    const lineProblem = [...plan.problems.values()].find(
+      ({ code }) => code === 'OUT_OF_STOCK' || isCustomer(principal),
+    );
+    if (lineProblem) throw new UserError([lineProblem]);
     if (surplus > 0) await this.refund(em, actorOf(principal), locked, surplus);
     const payment = this.paymentAfter(order, total);
     await moveProductRevenue(em, order.id, -1);
     await storeEdit(em, order, plan, await this.services.editStock.move(em, order.id, plan), payment);
     await moveProductRevenue(em, order.id, 1);
-    await this.services.orderChanges.noteEdit(em, actorOf(principal), locked, payment.state, change);
+    await this.services.orderChanges.noteEdit(em, actorOf(principal), locked, payment.state, recorded);
     if (payment.state === 'PAID' && order.requiresShipping && !plan.priced.requiresShipping)
       await this.services.orderChanges.change(em, actorOf(principal), locked, { status: 'DELIVERED' });
   }
@@ -162,7 +187,7 @@ export class OrderEditService {
   }
 
   /** @throws UserError NOT_EDITABLE */
-  private async assertEditable(em: EntityManager, order: OrderEntity): Promise<void> {
+  async assertEditable(em: EntityManager, order: OrderEntity): Promise<void> {
     const { importedFrom, status, shipmentState, paymentState } = order;
     if (importedFrom || !isAddressOpen(status, shipmentState) || paymentState === 'REFUNDED')
       throw notEditable(message('orderEdit.closed'));
@@ -176,7 +201,7 @@ export class OrderEditService {
   /** Why a priced edit can't be saved; null if it can. Stock is up to the lines. */
   private async problemOf(
     em: EntityManager,
-    principal: StaffActor,
+    principal: Editor,
     order: OrderEntity,
     edit: ParsedEdit,
     { priced }: EditPlan,
@@ -192,10 +217,11 @@ export class OrderEditService {
       const isUnpaid = paymentStateOf(paidAmount, total) === 'UNPAID';
       if (isUnpaid) assertPossible(paymentMethod, { total, requiresShipping });
       if (isUnpaid && paymentMethod === 'CARD') assertChargeable(lines, total, currency, this.chargeTerms);
-      const mayRefund = can(principal, 'orders:refund');
-      if (edit.discount && !mayRefund) throw notEditable(message('orderEdit.discountNotAllowed'));
+      if (edit.discount && !mayRefund(principal)) throw notEditable(message('orderEdit.discountNotAllowed'));
+      if (isCustomer(principal) && paidAmount > 0 && total > paidAmount)
+        throw notEditable(message('orderEdit.costsMore'));
       if (total >= paidAmount) return null;
-      if (!mayRefund) throw notEditable(message('orderEdit.refundNotAllowed'));
+      if (!mayRefund(principal)) throw notEditable(message('orderEdit.refundNotAllowed'));
       await this.assertRefundable(em, order, paidAmount - total);
       return null;
     } catch (error) {
@@ -239,6 +265,15 @@ function paidBefore({ paymentState: state, total, paidAmount: partialAmount }: O
   return paidAmountOf({ state, total, partialAmount: partialAmount ?? null });
 }
 
+function isCustomer(editor: Editor): editor is Customer {
+  return editor.kind === 'CUSTOMER' || editor.kind === 'GUEST';
+}
+
+/** Customers pay less for less, as when they cancel. */
+function mayRefund(editor: Editor): boolean {
+  return isCustomer(editor) || can(editor, 'orders:refund');
+}
+
 /**
  * Checks that a delivery method was chosen if one is needed, and that the shop knows where to deliver to.
  * @throws UserError DELIVERY_UNAVAILABLE
@@ -269,11 +304,11 @@ interface PreparedEdit {
   edit: ParsedEdit;
   plan: EditPlan;
   expected: EditExpectation;
-  change: OrderEdit;
+  recorded: RecordedEdit;
 }
 
 /** Whether there is nothing to store. */
-function isUnchanged(change: OrderEdit, { agreed }: EditPlan): boolean {
+function hasNoChange(change: OrderEditChanges, { agreed }: EditPlan): boolean {
   const reason = manualDiscountOf(agreed)?.reason ?? null;
   return (
     change.lines.length === 0 &&
@@ -284,12 +319,8 @@ function isUnchanged(change: OrderEdit, { agreed }: EditPlan): boolean {
   );
 }
 
-/** What the edit changed, for the history. */
-function historyOf(
-  order: OrderEntity,
-  { current, agreed, priced }: EditPlan,
-  note: string | null,
-): OrderEdit {
+/** What the edit changed, for the history and the customer. */
+function changesOf(order: OrderEntity, { current, agreed, priced }: EditPlan): OrderEditChanges {
   const after = new Map(priced.lines.map((line) => [line.id, line.quantity]));
   const lines = [
     ...current.map((line) => ({
@@ -321,6 +352,5 @@ function historyOf(
     discountReason: discount?.reason ?? null,
     previousTotal: order.total,
     newTotal: priced.totals.total,
-    note,
   };
 }

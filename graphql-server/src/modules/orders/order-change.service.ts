@@ -14,6 +14,7 @@ import { releaseUses, takeUsesAgain } from './promotions/promotion-uses.ts';
 import { OrderEntity } from './order.entity.ts';
 import {
   type OrderEdit,
+  type OrderEditChanges,
   OrderEventEntity,
   type OrderRepricing,
   type PaymentReceived,
@@ -50,6 +51,14 @@ export interface RecordedRefund {
   amount: MinorUnits;
   lines: readonly LineUnits[];
   isRest: boolean;
+}
+
+/** An edit that was carried out. */
+export interface RecordedEdit {
+  changes: OrderEditChanges;
+  /** For staff; null for none. */
+  note: string | null;
+  notifiesCustomer: boolean;
 }
 
 /**
@@ -158,15 +167,19 @@ export class OrderChangeService {
     await this.recordEvent(em, actor, order, { ...stateOf(order), addressChanged: true, repricing });
   }
 
-  /** Adds a history entry about an edit, which the caller has carried out with its new payment state. */
+  /**
+   * Adds a history entry about an edit, which the caller has carried out with its new payment state, and
+   * emails the customer.
+   */
   async noteEdit(
     em: EntityManager,
     actor: Actor,
     { id, status }: LockedOrder,
     paymentState: PaymentState,
-    edit: OrderEdit,
+    { changes, note, notifiesCustomer }: RecordedEdit,
   ): Promise<void> {
-    await this.recordEvent(em, actor, { id }, { status, paymentState, edit });
+    await this.recordEvent(em, actor, { id }, { status, paymentState, edit: { ...changes, note } });
+    if (notifiesCustomer) await this.mails.add(em, { kind: 'ORDER_EDITED', orderId: id, edit: changes });
   }
 
   private async recordEvent(

@@ -12,7 +12,7 @@ export interface OrderRepricing {
 }
 
 /** What an edit changed; amounts in minor units of the order's currency. */
-export interface OrderEdit {
+export interface OrderEditChanges {
   lines: { title: string; options: string[]; previousQuantity: number; newQuantity: number }[];
   /** Null if the method did not change, like the next. */
   previousDeliveryMethod: string | null;
@@ -22,6 +22,10 @@ export interface OrderEdit {
   discountReason: string | null;
   previousTotal: MinorUnits;
   newTotal: MinorUnits;
+}
+
+export interface OrderEdit extends OrderEditChanges {
+  /** For staff. */
   note: string | null;
 }
 

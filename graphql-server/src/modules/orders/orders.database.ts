@@ -9,6 +9,7 @@ import { touchesAssets } from '../assets/touches-assets.ts';
 import { OrderCommentEntity } from './comments/order-comment.entity.ts';
 import { OrderLineEntity } from './order-line.entity.ts';
 import { OrderEntity } from './order.entity.ts';
+import { OrderEventEntity } from './order-event.entity.ts';
 import { ShipmentEntity } from './shipments/shipment.entity.ts';
 
 /** SQL: the number of the order that a changed row belongs to. */
@@ -116,6 +117,12 @@ end $$`,
       ...['status', 'billing', 'delivery_address', 'tags', 'custom_fields', 'customer_note', 'gift_message'],
     ]),
     body: 'perform add_order_updated(new.id);',
+  }),
+  emitsWebhookEvent(OrderEventEntity, 'emit_order_edited', {
+    type: 'order.edited',
+    after: 'insert',
+    when: 'new.edit is not null',
+    subject: 'new.order_id',
   }),
   emitsWebhookEvent(OrderEntity, 'emit_order_delivered', {
     type: 'order.delivered',

@@ -169,6 +169,7 @@ export const validationMessages = {
   'webhook.url': 'Please enter a full URL, such as https://example.com/webhooks.',
   'webhook.noEvents': 'Please choose at least one event.',
   'withdrawalDays.invalid': 'Please enter a whole number of days from {min, number} to {max, number}.',
+  'customerMinutes.invalid': 'Please enter a whole number of minutes from 0 to {max, number}.',
   'returnDays.invalid': 'Please enter a whole number of days from 0 to {max, number}.',
 
   'review.stars': 'Please choose 1 to 5 stars',
