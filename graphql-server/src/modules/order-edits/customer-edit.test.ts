@@ -23,6 +23,7 @@ import { anOrder, anOrderInput, billing, setOrderStatus } from '../../test/order
 import { aCustomer, aGuest, allowGuests, anAdmin, type Person } from '../../test/users.ts';
 import { readEntries } from '../audit/audit.fixtures.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
+import { saveDelivery, zones } from '../delivery/delivery.fixtures.ts';
 import { seller } from '../invoices/invoices.fixtures.ts';
 
 const shop = describeCardShop();
@@ -218,4 +219,19 @@ test('the minutes are from 0 to a day', async () => {
       { code: 'INVALID_VALUE', field: ['input', 'customerMinutes'] },
     ]);
   expect((await allow(1440)).payload.userErrors).toEqual([]);
+});
+
+test('an address where the order would cost something else is rejected', async () => {
+  const germany = {
+    name: 'Germany',
+    places: [{ countryCode: 'DE' }],
+    methods: [{ ...zones[0]?.methods[0], fee: 6000 }],
+  };
+  await saveDelivery(shop, admin.token, { countryCode: 'US', zones: [zones[0], germany] });
+  const id = await order();
+  const { firstName, streetAddress, phone } = billing;
+  const address = { firstName, streetAddress, phone, city: 'Leeds' };
+  const abroad = { deliveryAddress: { ...address, countryCode: 'DE' } };
+  await expectRejected(id, () => change(id, abroad), 'NOT_EDITABLE');
+  expect(await change(id, { deliveryAddress: { ...address, countryCode: 'US' } })).toBe(null);
 });
