@@ -58,6 +58,7 @@ import { InvoicesMigration } from './20261201-02-invoices.migration.ts';
 import { OrderEditsMigration } from './20261201-03-order-edits.migration.ts';
 import { VatNumbersMigration } from './20261201-04-vat-numbers.migration.ts';
 import { UnitPricesMigration } from './20261201-05-unit-prices.migration.ts';
+import { DraftPricesMigration } from './20261201-08-draft-prices.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -118,4 +119,5 @@ export const migrations: Constructor<Migration>[] = [
   OrderEditsMigration,
   VatNumbersMigration,
   UnitPricesMigration,
+  DraftPricesMigration,
 ];

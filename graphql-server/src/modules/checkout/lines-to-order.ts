@@ -19,6 +19,7 @@ import { imageOf } from '../catalogue/variants/sellable-product.ts';
 import { lockSellable } from '../catalogue/variants/sellable-product-query.ts';
 import { type Combination, combinationIn } from '../catalogue/variants/variant-rules.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
+import type { ManualPrice } from '../pricing/manual-price.ts';
 
 /** A line of an order being placed: a snapshot of the product at its current price. */
 export interface OrderLineDraft extends Combination, QuantityRules {
@@ -28,6 +29,9 @@ export interface OrderLineDraft extends Combination, QuantityRules {
   image: Picture;
   quantity: number;
   unitPrice: MinorUnits;
+  /** The shop's price of one unit, if staff set another. */
+  shopPrice?: MinorUnits | undefined;
+  manualPrice?: ManualPrice | undefined;
   /** Of one unit, in grams; null if unknown. */
   weight: number | null;
   requiresShipping: boolean;
@@ -96,12 +100,12 @@ function toDrafts(
   sellable: SellableProducts,
   named: ReadonlyMap<string, string[]>,
 ): OrderLineDraft[] {
-  return items.flatMap(({ id, productId, variantId, customFields, quantity, ...item }) => {
+  return items.flatMap(({ id, productId, variantId, customFields, quantity, manualPrice, ...item }) => {
     const product = sellable.get(productId);
     const variant = variantIn(product, variantId);
     if (!product || !variant) return [];
     const { title, taxClassId } = product;
-    const { salePrice: unitPrice, weight, requiresShipping, leadTimeDays } = variant;
+    const { salePrice: shopPrice, weight, requiresShipping, leadTimeDays } = variant;
     const image = imageOf(variant, product);
     const line = named.get(id);
     const field = line ? [...line, 'quantity'] : null;
@@ -113,7 +117,8 @@ function toDrafts(
         image,
         ...combinationIn(item),
         quantity,
-        unitPrice,
+        unitPrice: manualPrice?.unitPrice ?? shopPrice,
+        ...(manualPrice ? { manualPrice, shopPrice } : null),
         weight,
         requiresShipping,
         leadTimeDays,

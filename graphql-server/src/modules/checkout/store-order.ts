@@ -10,6 +10,7 @@ import type { TaxSum } from '../pricing/taxes.ts';
 import type { StoredVatNumberCheck, VatNumberCheck } from '../taxes/vat-number-rules.ts';
 import type { CustomerSnapshot, DeliveryAddress } from '../orders/order.entity.ts';
 import type { Actor } from '../orders/order-actor.ts';
+import type { OrderManualPrices } from '../orders/order-event.entity.ts';
 import { recipientName } from '../orders/order.ts';
 import { isCompletedBy } from '../orders/payment/payment-rules.ts';
 import { paymentReferenceOf } from '../orders/payment/payment-reference.ts';
@@ -46,6 +47,8 @@ interface NewOrder {
   paymentLinkExpiresAt: Date | null;
   guestLinkExpiresAt: Date | null;
   storefrontId: string | null;
+  /** What staff set in the draft; null for nothing, and for other orders. */
+  manualPrices: OrderManualPrices | null;
 }
 
 /**
@@ -134,6 +137,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
       order_id: id,
       status,
       payment_state: paymentState,
+      manual_prices: order.manualPrices,
       actor: actor.kind,
       actor_id: actor.id,
       created_at: createdAt,

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { MinorUnits } from '../../shared/money/money.ts';
+import type { ManualDiscount } from '../pricing/manual-price.ts';
 import { OrderEntity } from './order.entity.ts';
 import { orderActors } from './order-actor.ts';
 import { orderStatuses, paymentStates } from './order-status.ts';
@@ -25,6 +26,19 @@ export interface OrderEdit {
   note: string | null;
 }
 
+/** Prices and discounts that staff set in a draft; amounts in minor units of the order's currency. */
+export interface OrderManualPrices {
+  staffName: string;
+  lines: {
+    title: string;
+    options: string[];
+    unitPrice: MinorUnits;
+    shopPrice: MinorUnits;
+    discount: ManualDiscount | null;
+  }[];
+  discount: ManualDiscount | null;
+}
+
 /**
  * A status and payment status of an order. Rows are only added. `actorId` is the user who set it; null for
  * the shop itself.
@@ -45,6 +59,8 @@ export const OrderEventEntity = defineEntity({
     repricing: p.json().$type<OrderRepricing>().nullable(),
     /** What an edit changed; null for other events. */
     edit: p.json().$type<OrderEdit>().nullable(),
+    /** Prices of a draft, when it was placed; null without any, and for other events. */
+    manualPrices: p.json().$type<OrderManualPrices>().nullable(),
     actor: p.enum(orderActors),
     actorId: p.uuid().nullable(),
     createdAt: p.datetime(),

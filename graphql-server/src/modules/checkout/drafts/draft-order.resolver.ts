@@ -1,16 +1,29 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/paging/deferred-connection.ts';
-import { requireStaffActor } from '../../../shared/principal.ts';
-import type { Order } from '../../orders/order.ts';
+import { can, requireStaffActor } from '../../../shared/principal.ts';
+import type { OrderManualPrices } from '../../orders/order-event.entity.ts';
+import type { Order, OrderEvent } from '../../orders/order.ts';
 import type { CheckoutPreview } from '../checkout-preview.service.ts';
-import type { DraftOrder } from './draft-order.service.ts';
+import type { DraftOrder } from './draft-price.service.ts';
 import type { CheckoutServices } from '../checkout.services.ts';
 
 type Context = RequestContext<CheckoutServices>;
+
+/** The prices of an order's draft, for staff only. */
+@Resolver(() => Gql.OrderEvent)
+export class ManualPricesResolver {
+  @FieldResolver(() => Gql.ManualPrices, { nullable: true })
+  manualPrices(
+    @Root() { manualPrices }: OrderEvent,
+    @Ctx() { principal }: Context,
+  ): OrderManualPrices | null {
+    return can(principal, 'orders:read') ? manualPrices : null;
+  }
+}
 
 @Resolver(() => Gql.DraftOrder)
 export class DraftOrderResolver {
@@ -42,9 +55,11 @@ export class DraftOrderResolver {
     @Args(() => Gql.QueryDraftOrderPreviewArgs) args: Gql.QueryDraftOrderPreviewArgs,
     @Ctx() { services }: Context,
   ): Promise<{ preview: CheckoutPreview }> {
-    const { lines, destination, deliveryMethodId } = args;
+    const { lines, linePrices, discount, destination, deliveryMethodId } = args;
     const delivery = { to: destination ?? null, methodId: deliveryMethodId ?? null };
-    return { preview: await services.checkoutPreviews.previewLines(lines, delivery) };
+    return {
+      preview: await services.checkoutPreviews.previewLines(lines, { linePrices, discount }, delivery),
+    };
   }
 
   @Access('orders:write')
@@ -61,9 +76,11 @@ export class DraftOrderResolver {
   async draftOrderUpdate(
     @Args(() => Gql.MutationDraftOrderUpdateArgs)
     { id, input, expectedVersion }: Gql.MutationDraftOrderUpdateArgs,
-    @Ctx() { services }: Context,
+    @Ctx() context: Context,
   ): Promise<{ draftOrder: DraftOrder }> {
-    return { draftOrder: await services.draftOrders.update(id, input, expectedVersion ?? null) };
+    const actor = requireStaffActor(context);
+    const { draftOrders } = context.services;
+    return { draftOrder: await draftOrders.update(actor, id, input, expectedVersion ?? null) };
   }
 
   @Access('orders:write')

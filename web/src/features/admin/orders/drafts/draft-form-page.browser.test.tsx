@@ -117,6 +117,63 @@ test('a draft with another delivery address is priced for it, and keeps it', asy
   await expect.element(city).toHaveValue('Hilo');
 });
 
+test('a price and discounts of the draft are priced, explained, and saved', async () => {
+  const { answers, saved } = shopWithJars();
+  const previewed: QuerydraftOrderPreviewArgs[] = [];
+  await openPage(
+    '/admin/orders/drafts/add',
+    {
+      ...answers,
+      draftOrderPreview: (args: QuerydraftOrderPreviewArgs) => {
+        previewed.push(args);
+        const [own] = args.linePrices ?? [];
+        const manualDiscount = own?.discount ? { ...own.discount, reason: 'Scratched' } : null;
+        const line = {
+          ...jar(1),
+          unitPrice: own?.unitPrice ?? 850,
+          shopPrice: own?.unitPrice == null ? null : 850,
+        };
+        return {
+          preview: {
+            lines: args.lines.length > 0 ? [{ ...line, manualDiscount }] : [],
+            adjustments: args.discount ? [{ title: 'Loyal customer', amount: 70 }] : [],
+            totals: { subtotal: 700, total: 630 },
+          },
+        };
+      },
+    },
+    'owner',
+  );
+  await addJar();
+  await products.getByText('Price and discount of Jar').click();
+  await products.getByRole('textbox', { name: /^Price of one unit/ }).fill('seven');
+  await products.getByRole('textbox', { name: /^Discount/ }).fill('101%');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.element(products.getByText('Please enter a price like 5.00').first()).toBeVisible();
+  await products.getByRole('textbox', { name: /^Price of one unit/ }).fill('7.00');
+  await products.getByRole('textbox', { name: /^Discount/ }).fill('0.50');
+  await products.getByRole('textbox', { name: 'Reason for the discount' }).fill('Scratched');
+  const discount = page.getByRole('region', { name: 'Discount' });
+  await discount.getByRole('textbox', { name: /^Discount/ }).fill('10 %');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const reason = discount.getByRole('textbox', { name: 'Reason for the discount' });
+  await expect.element(reason).toHaveFocus();
+  await reason.fill('Loyal customer');
+  await expect.element(products).toMatchTextContent('$7.00 each (in the shop $8.50)');
+  await expect.element(products).toMatchTextContent('$0.50 off (Scratched)');
+  await expect
+    .element(page.getByRole('region', { name: 'Total' }))
+    .toMatchTextContent('Loyal customer-$0.70');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const prices = {
+    linePrices: [{ lineIndex: 0, unitPrice: 700, discount: { amount: 50, reason: 'Scratched' } }],
+    discount: { percent: 10, reason: 'Loyal customer' },
+  };
+  await expect.poll(() => saved).toMatchObject([prices]);
+  expect(previewed.at(-1)).toMatchObject(prices);
+});
+
 test('a delivery address is left out once nothing of the draft is delivered', async () => {
   const { answers, saved } = shopWithJars({ requiresShipping: false });
   const destinations: unknown[] = [];

@@ -7,7 +7,7 @@ import {
 } from '../../../../gql/graphql.ts';
 import { errorMessage, userErrorMessages } from '../../../../apollo/error-message.ts';
 import { useSettled } from '../../../../lib/browser/use-settled.ts';
-import { type DraftValues, lineInputs } from './draft-values.ts';
+import { type DraftValues, lineInputs, priceInputs } from './draft-values.ts';
 
 const SETTLE_MS = 250;
 
@@ -28,20 +28,24 @@ export interface DraftPreview {
 type Place = Pick<DraftValues, 'countryCode' | 'region'>;
 
 /** The values that prices depend on. */
-interface PricedValues extends Pick<DraftValues, 'lines' | 'deliveryMethodId'> {
+interface PricedValues extends Pick<
+  DraftValues,
+  'lines' | 'discount' | 'discountReason' | 'deliveryMethodId'
+> {
   billing: Place;
   /** The place of another delivery address; null if there is none. */
   elsewhere: Place | null;
 }
 
 /** The server's prices for the form's lines, requested shortly after they change. */
-export function useDraftPreview(values: PricedValues): DraftPreview {
+export function useDraftPreview(values: PricedValues, currency: string): DraftPreview {
   const [isDelivered, setDelivered] = useState(true);
   const { lines, billing, elsewhere, deliveryMethodId } = values;
   const isDeliveryAddress = isDelivered && elsewhere !== null;
   const { countryCode, region } = isDeliveryAddress ? elsewhere : billing;
   const variables: DraftOrderPreviewQueryVariables = {
     lines: lineInputs(lines),
+    ...priceInputs(values, currency),
     destination: { countryCode: countryCode || null, region, isDeliveryAddress },
     deliveryMethodId: deliveryMethodId || null,
   };
