@@ -2918,6 +2918,9 @@ export class DraftOrder {
   @TypeGraphQL.Field(type => [String], { description: 'Titles of chosen products that can no longer be bought; they are not in the lines and totals.' })
   unavailable!: Array<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => VatNumberCheck, { description: 'What VIES said of the VAT number when the draft was saved, which decides about the tax in `totals`; placing the draft asks again. `null` without a number, and if the shop always charges tax.', nullable: true })
+  vatNumberCheck?: Maybe<VatNumberCheck>;
+
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
 };
@@ -11429,6 +11432,9 @@ export class QueryDraftOrderPreviewArgs {
 
   @TypeGraphQL.Field(type => [CartLineInput], { description: '[object Object]' })
   lines!: Array<CartLineInput>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  vatNumber?: Maybe<Scalars['String']>;
 };
 
 

@@ -3627,6 +3627,29 @@ export type ReadOrderOfDraftVariables = Exact<{
 
 export type ReadOrderOfDraft = { order: { adjustments: Array<{ title: string, code: string | null, kind: PromotionKind, amount: number }>, totals: { subtotal: number, discountTotal: number, total: number }, lines: Array<{ quantity: number, unitPrice: number, discountTotal: number }>, history: Array<{ staffName: string | null, manualPrices: { staffName: string, discount: { amount: number | null, percent: number | null, reason: string } | null, lines: Array<{ title: string, unitPrice: number, shopPrice: number, discount: { amount: number | null, percent: number | null, reason: string } | null }> } | null }> } | null };
 
+export type CreateVatDraftVariables = Exact<{
+  input: DraftOrderInput;
+}>;
+
+
+export type CreateVatDraft = { payload: { draftOrder: { id: string, vatNumberCheck: { status: VatNumberStatus } | null, totals: { isReverseCharge: boolean, total: number } } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type PreviewVatDraftVariables = Exact<{
+  lines: Array<CartLineInput>;
+  destination?: InputMaybe<DestinationInput>;
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type PreviewVatDraft = { draftOrderPreview: { preview: { vatNumberCheck: { status: VatNumberStatus } | null, totals: { isReverseCharge: boolean, total: number } } | null } };
+
+export type ReadVatOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadVatOrder = { order: { vatNumberCheck: { number: string, status: VatNumberStatus, consultationNumber: string | null } | null, totals: { isReverseCharge: boolean, discountTotal: number, taxTotal: number, total: number }, lines: Array<{ unitPrice: number }> } | null };
+
 export type PreviewWithoutDeliveryVariables = Exact<{
   lines: Array<CartLineInput>;
   destination?: InputMaybe<DestinationInput>;
@@ -12941,6 +12964,65 @@ export const ReadOrderOfDraft = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadOrderOfDraft, ReadOrderOfDraftVariables>;
+export const CreateVatDraft = new TypedDocumentString(`
+    mutation CreateVatDraft($input: DraftOrderInput!) {
+  payload: draftOrderCreate(input: $input) {
+    draftOrder {
+      id
+      vatNumberCheck {
+        status
+      }
+      totals {
+        isReverseCharge
+        total
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateVatDraft, CreateVatDraftVariables>;
+export const PreviewVatDraft = new TypedDocumentString(`
+    query PreviewVatDraft($lines: [CartLineInput!]!, $destination: DestinationInput, $vatNumber: String) {
+  draftOrderPreview(
+    lines: $lines
+    destination: $destination
+    vatNumber: $vatNumber
+  ) {
+    preview {
+      vatNumberCheck {
+        status
+      }
+      totals {
+        isReverseCharge
+        total
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewVatDraft, PreviewVatDraftVariables>;
+export const ReadVatOrder = new TypedDocumentString(`
+    query ReadVatOrder($id: ID!) {
+  order(id: $id) {
+    vatNumberCheck {
+      number
+      status
+      consultationNumber
+    }
+    totals {
+      isReverseCharge
+      discountTotal
+      taxTotal
+      total
+    }
+    lines {
+      unitPrice
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadVatOrder, ReadVatOrderVariables>;
 export const PreviewWithoutDelivery = new TypedDocumentString(`
     query PreviewWithoutDelivery($lines: [CartLineInput!]!, $destination: DestinationInput) {
   payload: checkoutPreview(lines: $lines, destination: $destination) {

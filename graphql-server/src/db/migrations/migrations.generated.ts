@@ -59,6 +59,7 @@ import { OrderEditsMigration } from './20261201-03-order-edits.migration.ts';
 import { VatNumbersMigration } from './20261201-04-vat-numbers.migration.ts';
 import { UnitPricesMigration } from './20261201-05-unit-prices.migration.ts';
 import { DraftPricesMigration } from './20261201-08-draft-prices.migration.ts';
+import { DraftVatNumbersMigration } from './20261201-08-draft-vat-numbers.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -120,4 +121,5 @@ export const migrations: Constructor<Migration>[] = [
   VatNumbersMigration,
   UnitPricesMigration,
   DraftPricesMigration,
+  DraftVatNumbersMigration,
 ];

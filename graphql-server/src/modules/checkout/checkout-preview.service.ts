@@ -91,14 +91,18 @@ export class CheckoutPreviewService {
   async previewLines(
     input: readonly CartLineInput[],
     prices: ManualPricesInput,
-    delivery: DeliveryRequest,
+    request: DeliveryRequest,
+    { ip, vatNumber }: Omit<Previewer, 'userId'>,
   ): Promise<CheckoutPreview> {
+    const vatNumberCheck = await this.vatNumbers.check(vatNumber, ip);
+    const delivery = withVatNumber(request, vatNumberCheck);
     const manual = parseManualPrices(prices, { ...this.priceTerms, isPreview: true });
     const pricesFor = async (items: readonly LineOfToday[]) => {
       assertDiscountsFit(items, manual, this.priceTerms);
       return this.pricing.withManualDiscount(manual.discount);
     };
-    return this.price(input, this.lineFields.byStaff, delivery, pricesFor, { manual });
+    const priced = await this.price(input, this.lineFields.byStaff, delivery, pricesFor, { manual });
+    return { ...priced, vatNumberCheck };
   }
 
   private async price(

@@ -18,6 +18,7 @@ export const checkoutDatabase = databaseRules('checkout', [
       ] as const),
     ],
     notEdited: {
+      vat_number_check: 'follows from the VAT number',
       priced_by: 'follows from the prices',
       number: 'never changes',
       author_name: 'never changes',
@@ -49,6 +50,7 @@ export const checkoutDatabase = databaseRules('checkout', [
       number: 'names the entry',
       author_name: 'the entry says who',
       priced_by: 'the entry says who',
+      vat_number_check: 'follows from the VAT number',
     },
   }),
 ]);

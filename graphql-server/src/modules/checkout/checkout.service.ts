@@ -85,9 +85,6 @@ interface CheckoutTerms {
   asksForTerms: boolean;
 }
 
-/** Of what staff place: nobody asks VIES. */
-const byStaff = { isConfirmed: true, vatNumberCheck: null };
-
 /** How long a guest's order link works, in ms. */
 const GUEST_LINK = 365 * DAY;
 
@@ -100,12 +97,14 @@ export interface Placing {
 
 type CheckedBuyer = Buyer & { vatNumberCheck: VatNumberCheck | null };
 
-/** What staff set in a draft, and the name of who did. */
-interface ManualPlacing {
+/** What staff set in a draft, who did, and what VIES said of its VAT number. */
+interface DraftPlacing extends Placing, Pick<CheckedBuyer, 'vatNumberCheck'> {
   manual: ManualPrices & { staffName: string };
 }
 
-type AnyPlacing = Placing & Pick<CheckedBuyer, 'isConfirmed' | 'vatNumberCheck'> & Partial<ManualPlacing>;
+type AnyPlacing = Placing &
+  Pick<CheckedBuyer, 'isConfirmed' | 'vatNumberCheck'> &
+  Partial<Pick<DraftPlacing, 'manual'>>;
 
 export class CheckoutService {
   constructor(
@@ -156,15 +155,10 @@ export class CheckoutService {
    * A card order holds its stock until the customer's payment link expires.
    * @throws as `place` does
    */
-  async placeFor(
-    em: EntityManager,
-    customer: User,
-    placing: Placing & ManualPlacing,
-    input: OrderInput,
-  ): Promise<void> {
+  async placeFor(em: EntityManager, customer: User, placing: DraftPlacing, input: OrderInput): Promise<void> {
     const request = await this.parse(input);
     const lines = withManualPrices(request.lines ?? [], placing.manual.linePrices);
-    await this.createOrder(em, customer, { ...request, lines }, { ...placing, ...byStaff });
+    await this.createOrder(em, customer, { ...request, lines }, { ...placing, isConfirmed: true });
   }
 
   private async parse(input: OrderInput): Promise<OrderRequest> {

@@ -87,6 +87,7 @@ export function checkoutServices(
       users,
       checkout,
       orders,
+      needed.vatNumbers,
       priceTerms,
       delivery,
       lineFields.byStaff,

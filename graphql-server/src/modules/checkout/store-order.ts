@@ -7,7 +7,7 @@ import type { User } from '../customers/users/user.ts';
 import type { Adjustment } from '../pricing/discounts.ts';
 import type { PricedLine, Totals } from '../pricing/price-order.ts';
 import type { TaxSum } from '../pricing/taxes.ts';
-import type { StoredVatNumberCheck, VatNumberCheck } from '../taxes/vat-number-rules.ts';
+import { toStoredCheck, type VatNumberCheck } from '../taxes/vat-number-rules.ts';
 import type { CustomerSnapshot, DeliveryAddress } from '../orders/order.entity.ts';
 import type { Actor } from '../orders/order-actor.ts';
 import type { OrderManualPrices } from '../orders/order-event.entity.ts';
@@ -93,7 +93,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
         total: totals.total,
         customer: toSnapshot(user, request.billing),
         billing: request.billing,
-        vat_number_check: order.vatNumberCheck && toStored(order.vatNumberCheck),
+        vat_number_check: order.vatNumberCheck && toStoredCheck(order.vatNumberCheck),
         delivery_address: order.deliveryAddress,
         requires_shipping: requiresShipping,
         delivery_method: order.deliveryMethod,
@@ -143,11 +143,6 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
       created_at: createdAt,
     })
     .execute();
-}
-
-/** JSON has no dates. */
-function toStored({ checkedAt, ...check }: VatNumberCheck): StoredVatNumberCheck {
-  return { ...check, checkedAt: checkedAt.toISOString() };
 }
 
 /** The columns of a new order line, whose product is locked. */

@@ -3,6 +3,7 @@ import type { StoredCartLine } from '../../cart/cart-rules.ts';
 import type { FieldValues } from '../../custom-fields/custom-fields.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { Billing, DeliveryAddress } from '../../orders/order.entity.ts';
+import type { StoredVatNumberCheck } from '../../taxes/vat-number-rules.ts';
 import type { ManualDiscount } from '../../pricing/manual-price.ts';
 import { paymentMethods } from '../../orders/order-status.ts';
 
@@ -30,6 +31,8 @@ export const DraftOrderEntity = defineEntity({
     /** Name of who last set a price or discount, at that time; null without any. */
     pricedBy: p.text().nullable(),
     billing: p.json().$type<Billing>().nullable(),
+    /** What VIES said of the number in `billing` when the draft was saved. */
+    vatNumberCheck: p.json().$type<StoredVatNumberCheck>().nullable(),
     /** Null for delivery to the billing address. */
     deliveryAddress: p.json().$type<DeliveryAddress>().nullable(),
     /** Null for the first method available at the address. */

@@ -9,6 +9,7 @@ import type { OrderManualPrices } from '../../orders/order-event.entity.ts';
 import type { Order, OrderEvent } from '../../orders/order.ts';
 import type { CheckoutPreview } from '../checkout-preview.service.ts';
 import type { DraftOrder } from './draft-price.service.ts';
+import type { DraftStaff } from './draft-order.service.ts';
 import type { CheckoutServices } from '../checkout.services.ts';
 
 type Context = RequestContext<CheckoutServices>;
@@ -53,12 +54,15 @@ export class DraftOrderResolver {
   @Query(() => Gql.CheckoutPreviewPayload)
   async draftOrderPreview(
     @Args(() => Gql.QueryDraftOrderPreviewArgs) args: Gql.QueryDraftOrderPreviewArgs,
-    @Ctx() { services }: Context,
+    @Ctx() { services, ip }: Context,
   ): Promise<{ preview: CheckoutPreview }> {
-    const { lines, linePrices, discount, destination, deliveryMethodId } = args;
+    const { lines, linePrices, discount, destination, deliveryMethodId, vatNumber } = args;
     const delivery = { to: destination ?? null, methodId: deliveryMethodId ?? null };
     return {
-      preview: await services.checkoutPreviews.previewLines(lines, { linePrices, discount }, delivery),
+      preview: await services.checkoutPreviews.previewLines(lines, { linePrices, discount }, delivery, {
+        ip,
+        vatNumber,
+      }),
     };
   }
 
@@ -68,7 +72,7 @@ export class DraftOrderResolver {
     @Arg('input', () => Gql.DraftOrderInput) input: Gql.DraftOrderInput,
     @Ctx() context: Context,
   ): Promise<{ draftOrder: DraftOrder }> {
-    return { draftOrder: await context.services.draftOrders.create(requireStaffActor(context), input) };
+    return { draftOrder: await context.services.draftOrders.create(staffOf(context), input) };
   }
 
   @Access('orders:write')
@@ -78,7 +82,7 @@ export class DraftOrderResolver {
     { id, input, expectedVersion }: Gql.MutationDraftOrderUpdateArgs,
     @Ctx() context: Context,
   ): Promise<{ draftOrder: DraftOrder }> {
-    const actor = requireStaffActor(context);
+    const actor = staffOf(context);
     const { draftOrders } = context.services;
     return { draftOrder: await draftOrders.update(actor, id, input, expectedVersion ?? null) };
   }
@@ -101,6 +105,11 @@ export class DraftOrderResolver {
   ): Promise<{ order: Order }> {
     const { id, expectedVersion, expectedTotal } = args;
     const expected = { version: expectedVersion ?? null, total: expectedTotal ?? null };
-    return { order: await context.services.draftOrders.place(requireStaffActor(context), id, expected) };
+    return { order: await context.services.draftOrders.place(staffOf(context), id, expected) };
   }
 }
+
+const staffOf = (context: Context): DraftStaff => ({
+  principal: requireStaffActor(context),
+  ip: context.ip,
+});

@@ -28,6 +28,8 @@ import type { OrderService } from '../../orders/order.service.ts';
 import { actorOf } from '../../orders/order-actor.ts';
 import { type Order, recipientName } from '../../orders/order.ts';
 import type { DeliveryPrices } from '../../delivery/delivery-prices.ts';
+import { toStoredCheck } from '../../taxes/vat-number-rules.ts';
+import type { VatNumberService } from '../../vat-numbers/vat-number.service.ts';
 import type { CheckoutService } from '../checkout.service.ts';
 import { newReference } from '../find-repeat.ts';
 import { joinLines } from '../lines-to-order.ts';
@@ -49,6 +51,12 @@ export interface DraftExpectation {
   total: MinorUnits | null;
 }
 
+/** Who works on a draft, and from where: checks of VAT numbers are limited by IP. */
+export interface DraftStaff {
+  principal: StaffActor;
+  ip: string;
+}
+
 const LINES = ['input', 'lines'];
 
 /** Orders that staff prepare and place for customers (decision 0040). */
@@ -60,6 +68,7 @@ export class DraftOrderService {
     private readonly users: UserService,
     private readonly checkout: CheckoutService,
     private readonly orders: OrderService,
+    private readonly vatNumbers: VatNumberService,
     private readonly priceTerms: PriceTerms,
     private readonly delivery: DeliveryPrices,
     private readonly lineFields: LineFields,
@@ -93,10 +102,10 @@ export class DraftOrderService {
   }
 
   /** @throws UserError NOT_FOUND, EMAIL_TAKEN, VARIANT_UNKNOWN, CART_FULL, or for invalid input */
-  async create(principal: StaffActor, input: DraftOrderInput): Promise<DraftOrder> {
+  async create({ principal, ip }: DraftStaff, input: DraftOrderInput): Promise<DraftOrder> {
     const id = newId();
     const authorName = await actorName(this.em, principal);
-    const columns = await this.columnsOf(input);
+    const columns = await this.columnsOf(input, ip);
     const pricedBy = await this.pricedBy(this.em, principal, null, columns);
     await this.em.transactional((em) =>
       em.insert(DraftOrderEntity, { id, ...columns, pricedBy, authorName, createdAt: this.clock() }),
@@ -106,12 +115,12 @@ export class DraftOrderService {
 
   /** Replaces a draft's content. @throws UserError VERSION_CHANGED, NOT_FOUND, and as `create` does */
   async update(
-    principal: StaffActor,
+    { principal, ip }: DraftStaff,
     id: string,
     input: DraftOrderInput,
     expectedVersion: string | null,
   ): Promise<DraftOrder> {
-    const columns = await this.columnsOf(input);
+    const columns = await this.columnsOf(input, ip);
     await retryTransaction(this.em, async (em) => {
       const before = assertDraft(em, await lockRow(em, id), expectedVersion);
       const pricedBy = await this.pricedBy(em, principal, before, columns);
@@ -133,14 +142,18 @@ export class DraftOrderService {
    * @throws UserError NOT_FOUND, VERSION_CHANGED, REQUIRED for missing data, EMAIL_TAKEN if the email is a
    * staff member's, and as `CheckoutService.placeFor` does
    */
-  async place(principal: StaffActor, id: string, expected: DraftExpectation): Promise<Order> {
+  async place({ principal, ip }: DraftStaff, id: string, expected: DraftExpectation): Promise<Order> {
     const placed = await this.orders.findAny(id);
     if (placed) return placed;
+    const vatNumber = (await this.find(id))?.billing?.vatNumber;
+    const vatNumberCheck = await this.vatNumbers.check(vatNumber, ip);
     await retryTransaction(this.em, async (em) => {
       const row = await lockRow(em, id);
       // A concurrent request has already placed it.
       if (!row && (await em.count(OrderEntity, { id })) > 0) return;
       const draft = assertDraft(em, row, expected.version);
+      if (draft.billing?.vatNumber !== vatNumber)
+        throw userError('VERSION_CHANGED', message('edit.changed'), ['id']);
       const { lines } = draft;
       const { billing, paymentMethod } = completeDraft({
         hasCustomer: Boolean(draft.user ?? draft.email),
@@ -152,7 +165,7 @@ export class DraftOrderService {
       await this.checkout.placeFor(
         em,
         customer,
-        { id, actor: actorOf(principal), manual: manualOf(draft) },
+        { id, actor: actorOf(principal), vatNumberCheck, manual: manualOf(draft) },
         {
           orderId: newReference(),
           paymentMethod,
@@ -186,7 +199,7 @@ export class DraftOrderService {
   }
 
   /** Validates the given fields of a draft; others may still be missing. */
-  private async columnsOf({ lines, linePrices, ...input }: DraftOrderInput) {
+  private async columnsOf({ lines, linePrices, ...input }: DraftOrderInput, ip: string) {
     const manual = parseManualPrices({ linePrices, discount: input.discount }, this.priceTerms, ['input']);
     const schema = draftOrderSchema(this.delivery.isPickUp(input.deliveryMethodId));
     const sent = validate(schema, input, ['input']);
@@ -198,6 +211,7 @@ export class DraftOrderService {
     }
     const existingUser = !customer && email ? await this.em.findOne(UserEntity, { email }) : null;
     if (existingUser?.role === 'ADMIN') throw emailOfStaff();
+    const vatNumberCheck = await this.vatNumbers.check(billing?.vatNumber, ip);
     const userId = customer?.id ?? existingUser?.id ?? null;
     return {
       user: userId,
@@ -205,6 +219,7 @@ export class DraftOrderService {
       lines: await this.storedLines(lines, manual),
       discount: manual.discount,
       billing: billing ?? null,
+      vatNumberCheck: vatNumberCheck && toStoredCheck(vatNumberCheck),
       deliveryAddress,
       deliveryMethodId,
       paymentMethod,

@@ -12,6 +12,8 @@ import type { Adjustment } from '../../pricing/discounts.ts';
 import type { ManualDiscount } from '../../pricing/manual-price.ts';
 import type { Totals } from '../../pricing/price-order.ts';
 import type { PromotionPricingService } from '../../promotions/promotion-pricing.service.ts';
+import { withVatNumber } from '../../taxes/reverse-charge-rules.ts';
+import { ofStoredCheck, type VatNumberCheck } from '../../taxes/vat-number-rules.ts';
 import type { DraftOrderEntity } from './draft-order.entity.ts';
 
 /** A draft at current prices. */
@@ -32,6 +34,8 @@ export interface DraftOrder {
   adjustments: Adjustment[];
   totals: Totals;
   billing: Billing | null;
+  /** As of when the draft was saved. */
+  vatNumberCheck: VatNumberCheck | null;
   deliveryAddress: DeliveryAddress | null;
   deliveryMethodId: string | null;
   paymentMethod: PaymentMethod | null;
@@ -69,14 +73,10 @@ export class DraftPriceService {
       const isDelivered = items.some(({ variant }) => variant.requiresShipping);
       const { discount = null, pricedBy = null } = row;
       const price = this.pricing.withManualDiscount(discount);
-      const {
-        lines: pricedLines,
-        adjustments,
-        totals,
-      } = priceCart(items, products, price, {
-        to: destinationOf({ billing, deliveryAddress: isDelivered ? deliveryAddress : null }),
-        methodId: deliveryMethodId,
-      });
+      const to = destinationOf({ billing, deliveryAddress: isDelivered ? deliveryAddress : null });
+      const vatNumberCheck = row.vatNumberCheck ? ofStoredCheck(row.vatNumberCheck) : null;
+      const delivery = withVatNumber({ to, methodId: deliveryMethodId }, vatNumberCheck);
+      const { lines: pricedLines, adjustments, totals } = priceCart(items, products, price, delivery);
       return {
         id: row.id,
         number: row.number,
@@ -84,6 +84,7 @@ export class DraftPriceService {
         authorName: row.authorName,
         createdAt: row.createdAt,
         billing,
+        vatNumberCheck,
         deliveryAddress,
         paymentMethod: row.paymentMethod ?? null,
         note: row.note ?? null,

@@ -174,6 +174,40 @@ test('a price and discounts of the draft are priced, explained, and saved', asyn
   expect(previewed.at(-1)).toMatchObject(prices);
 });
 
+test('a VAT number is checked, and saved with the address', async () => {
+  const { answers, saved } = shopWithJars();
+  await openPage(
+    '/admin/orders/drafts/add',
+    {
+      ...answers,
+      draftOrderPreview: ({ vatNumber }: QuerydraftOrderPreviewArgs) => ({
+        preview: {
+          lines: [],
+          vatNumberCheck: vatNumber ? { status: vatNumber === 'FR1' ? 'INVALID' : 'UNAVAILABLE' } : null,
+          totals: { total: 0, isReverseCharge: false },
+        },
+      }),
+    },
+    'owner',
+  );
+  const vatNumber = page.getByRole('textbox', { name: /^VAT number/ });
+  await vatNumber.fill('FR1');
+  await expect.element(page.getByText('This is no valid VAT number, so VAT is charged.')).toBeVisible();
+  await vatNumber.fill('FR99999999999');
+  await expect.element(page.getByText(/can’t be checked right now, so VAT is charged/)).toBeVisible();
+  await expectAccessible();
+  for (const [name, value] of [
+    ['First name', 'Jo'],
+    ['Street', '1 Rue'],
+    ['City', 'Lyon'],
+    ['Phone', '5550100'],
+    ['Email', 'jo@example.com'],
+  ] as const)
+    await text(name).first().fill(value);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.poll(() => saved).toMatchObject([{ billing: { city: 'Lyon', vatNumber: 'FR99999999999' } }]);
+});
+
 test('a delivery address is left out once nothing of the draft is delivered', async () => {
   const { answers, saved } = shopWithJars({ requiresShipping: false });
   const destinations: unknown[] = [];

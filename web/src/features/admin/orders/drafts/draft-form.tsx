@@ -171,7 +171,7 @@ function DraftFields({ editing: { form, field }, before, pricing }: DraftFieldsP
             />
           </Panel>
           <Panel title={t`Address`}>
-            <DraftAddress form={form} field={field} />
+            <DraftAddress form={form} field={field} pricing={pricing} />
             {isDelivered && <DraftDeliveryAddress form={form} field={field} />}
           </Panel>
           <Panel title={t`Note and gift message`}>

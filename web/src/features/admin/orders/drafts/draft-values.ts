@@ -42,6 +42,7 @@ export interface AddressValues {
   countryCode: string;
   phone: string;
   email: string;
+  vatNumber: string;
 }
 
 /** The form's values, as typed. */
@@ -53,7 +54,7 @@ export interface DraftValues extends AddressValues, DiscountValues {
   lines: DraftLineValue[];
   /** Whether it is delivered to `deliveryAddress`, which may be filled in if not. */
   isDeliveredElsewhere: boolean;
-  deliveryAddress: Omit<AddressValues, 'email'>;
+  deliveryAddress: Omit<AddressValues, 'email' | 'vatNumber'>;
   /** Empty for the address's first method. */
   deliveryMethodId: string;
   paymentMethod: PaymentMethod;
@@ -76,6 +77,7 @@ const noAddress: AddressValues = {
   countryCode: '',
   phone: '',
   email: '',
+  vatNumber: '',
 };
 
 /** A line at the shop's price. */
@@ -144,13 +146,14 @@ export function addressFor(customer: DraftCustomer_userFragment): AddressValues 
     countryCode: saved.countryCode ?? '',
     phone: saved.phone,
     email: saved.email,
+    vatNumber: '',
   };
 }
 
 type Billing = NonNullable<Draft_draftOrderFragment['billing']>;
 
 function addressOf(billing: Billing): AddressValues {
-  return { ...placeOf(billing), email: billing.email };
+  return { ...placeOf(billing), email: billing.email, vatNumber: billing.vatNumber ?? '' };
 }
 
 function placeOf({
@@ -158,7 +161,7 @@ function placeOf({
   streetAddress,
   city,
   ...others
-}: Omit<Billing, '__typename' | 'email' | 'phone'> & {
+}: Omit<Billing, '__typename' | 'email' | 'vatNumber' | 'phone'> & {
   phone?: string | null;
 }): DraftValues['deliveryAddress'] {
   const { lastName, company, apartment, region, postalCode, countryCode, phone } = others;
@@ -180,8 +183,14 @@ function placeOf({
  * Whether the address has been started and must therefore be complete. Name, phone and email come from the
  * customer.
  */
-export function isAddressBegun({ company, streetAddress, apartment, city }: AddressValues): boolean {
-  return [company, streetAddress, apartment, city].some((text) => text.trim() !== '');
+export function isAddressBegun({
+  company,
+  vatNumber,
+  streetAddress,
+  apartment,
+  city,
+}: AddressValues): boolean {
+  return [company, vatNumber, streetAddress, apartment, city].some((text) => text.trim() !== '');
 }
 
 const filledIn = (fields: FieldTexts) => fieldInputs(fields).filter(({ values }) => values.length > 0);
@@ -219,7 +228,7 @@ export function inputOf(
   { isDelivered, currency }: { isDelivered: boolean; currency: string },
 ): DraftOrderInput {
   const { firstName, lastName, company, streetAddress, apartment, city, phone, email } = values;
-  const { region, postalCode, countryCode } = values;
+  const { region, postalCode, countryCode, vatNumber } = values;
   return {
     customerId: values.customerId || null,
     email: values.customerId ? null : values.customerEmail || null,
@@ -238,6 +247,7 @@ export function inputOf(
           region,
           postalCode,
           countryCode: countryCode || null,
+          vatNumber,
         }
       : null,
     deliveryAddress:
@@ -301,7 +311,7 @@ export const draftGroups = (): FieldGroup<DraftValues>[] => [
     label: t`Address`,
     fields: [
       ...(['firstName', 'lastName', 'company', 'streetAddress', 'apartment', 'city'] as const),
-      ...(['region', 'postalCode', 'countryCode', 'phone', 'email'] as const),
+      ...(['region', 'postalCode', 'countryCode', 'phone', 'email', 'vatNumber'] as const),
     ],
     text: ({ streetAddress, city, countryCode, ...name }) =>
       [fullName(name), streetAddress, city, countryCode].filter(Boolean).join(', '),

@@ -10,6 +10,8 @@ import { useSettled } from '../../../../lib/browser/use-settled.ts';
 import { type DraftValues, lineInputs, priceInputs } from './draft-values.ts';
 
 const SETTLE_MS = 250;
+/** Every number that looks complete is checked by the European Commission, and staff have few checks. */
+const VAT_NUMBER_SETTLE_MS = 1000;
 
 type Preview = NonNullable<DraftOrderPreviewQuery['draftOrderPreview']['preview']>;
 
@@ -30,7 +32,7 @@ type Place = Pick<DraftValues, 'countryCode' | 'region'>;
 /** The values that prices depend on. */
 interface PricedValues extends Pick<
   DraftValues,
-  'lines' | 'discount' | 'discountReason' | 'deliveryMethodId'
+  'lines' | 'discount' | 'discountReason' | 'deliveryMethodId' | 'vatNumber'
 > {
   billing: Place;
   /** The place of another delivery address; null if there is none. */
@@ -48,9 +50,10 @@ export function useDraftPreview(values: PricedValues, currency: string): DraftPr
     ...priceInputs(values, currency),
     destination: { countryCode: countryCode || null, region, isDeliveryAddress },
     deliveryMethodId: deliveryMethodId || null,
+    vatNumber: values.vatNumber.trim() || null,
   };
   const variablesJson = JSON.stringify(variables);
-  const settled = useSettled(variablesJson, SETTLE_MS);
+  const settled = useSettled(variablesJson, variables.vatNumber === null ? SETTLE_MS : VAT_NUMBER_SETTLE_MS);
   const { data, previousData, loading, error } = useQuery(DraftOrderPreviewDocument, {
     variables: JSON.parse(settled) as DraftOrderPreviewQueryVariables,
     fetchPolicy: 'network-only',
