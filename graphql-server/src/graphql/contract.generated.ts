@@ -98,6 +98,9 @@ export class Address {
   @TypeGraphQL.Field(type => String, { description: 'Street and number, apartment, floor and so on, on one line.' })
   streetAddress!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => String, { description: 'The VAT number of a business, such as DE123456789, in the form in which it is stored; `null` if none was given. The checkout checks it.', nullable: true })
+  vatNumber?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'ZIP or postal code; `null` when none was given.', nullable: true })
   zip?: Maybe<Scalars['String']>;
 };
@@ -137,6 +140,9 @@ export class AddressInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Street and number, apartment, floor and so on, 1 to 500 characters.' })
   streetAddress!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The VAT number of a business, in the format of its EU country.', nullable: true })
+  vatNumber?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'ZIP or postal code, at most 20 characters.', nullable: true })
   zip?: Maybe<Scalars['String']>;
@@ -191,6 +197,9 @@ export class AddressUpdateInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Street and number, apartment, floor and so on, 1 to 500 characters.', nullable: true })
   streetAddress?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The VAT number of a business, in the format of its EU country.', nullable: true })
+  vatNumber?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'ZIP or postal code, at most 20 characters.', nullable: true })
   zip?: Maybe<Scalars['String']>;

@@ -36,6 +36,7 @@ export type AddressInput = {
   phone: Scalars['String']['input'];
   state?: InputMaybe<Scalars['String']['input']>;
   streetAddress: Scalars['String']['input'];
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -52,6 +53,7 @@ export type AddressUpdateInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
   streetAddress?: InputMaybe<Scalars['String']['input']>;
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4024,7 +4026,7 @@ export type ListCustomFieldsVariables = Exact<{
 
 export type ListCustomFields = { customFields: Array<{ key: string }> };
 
-export type SavedAddress = { id: string, firstName: string, lastName: string, company: string | null, streetAddress: string, city: string, state: string | null, zip: string | null, country: string | null, phone: string, email: string, isDefault: boolean };
+export type SavedAddress = { id: string, firstName: string, lastName: string, company: string | null, streetAddress: string, city: string, state: string | null, zip: string | null, country: string | null, phone: string, email: string, vatNumber: string | null, isDefault: boolean };
 
 export type AddressResult = { address: SavedAddress | null, user: { addresses: Array<SavedAddress> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
 
@@ -7662,6 +7664,7 @@ export const SavedAddress = new TypedDocumentString(`
   country
   phone
   email
+  vatNumber
   isDefault
 }
     `, {"fragmentName":"SavedAddress"}) as unknown as TypedDocumentString<SavedAddress, unknown>;
@@ -7692,6 +7695,7 @@ export const AddressResult = new TypedDocumentString(`
   country
   phone
   email
+  vatNumber
   isDefault
 }`, {"fragmentName":"AddressResult"}) as unknown as TypedDocumentString<AddressResult, unknown>;
 export const CustomerCare = new TypedDocumentString(`
@@ -14341,6 +14345,7 @@ export const CreateAddress = new TypedDocumentString(`
   country
   phone
   email
+  vatNumber
   isDefault
 }
 fragment AddressResult on AddressPayload {
@@ -14375,6 +14380,7 @@ export const UpdateAddress = new TypedDocumentString(`
   country
   phone
   email
+  vatNumber
   isDefault
 }
 fragment AddressResult on AddressPayload {
@@ -14409,6 +14415,7 @@ export const DeleteAddress = new TypedDocumentString(`
   country
   phone
   email
+  vatNumber
   isDefault
 }
 fragment AddressResult on AddressPayload {
@@ -14445,6 +14452,7 @@ export const ReadOwnAddresses = new TypedDocumentString(`
   country
   phone
   email
+  vatNumber
   isDefault
 }`) as unknown as TypedDocumentString<ReadOwnAddresses, ReadOwnAddressesVariables>;
 export const ListCustomerAddresses = new TypedDocumentString(`

@@ -60,6 +60,7 @@ import { VatNumbersMigration } from './20261201-04-vat-numbers.migration.ts';
 import { UnitPricesMigration } from './20261201-05-unit-prices.migration.ts';
 import { DraftPricesMigration } from './20261201-08-draft-prices.migration.ts';
 import { DraftVatNumbersMigration } from './20261201-08-draft-vat-numbers.migration.ts';
+import { SavedVatNumbersMigration } from './20261201-08-saved-vat-numbers.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -122,4 +123,5 @@ export const migrations: Constructor<Migration>[] = [
   UnitPricesMigration,
   DraftPricesMigration,
   DraftVatNumbersMigration,
+  SavedVatNumbersMigration,
 ];

@@ -146,7 +146,7 @@ export function addressFor(customer: DraftCustomer_userFragment): AddressValues 
     countryCode: saved.countryCode ?? '',
     phone: saved.phone,
     email: saved.email,
-    vatNumber: '',
+    vatNumber: saved.vatNumber ?? '',
   };
 }
 
