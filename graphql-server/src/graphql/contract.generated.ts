@@ -98,6 +98,9 @@ export class Address {
   @TypeGraphQL.Field(type => String, { description: 'Street and number, apartment, floor and so on, on one line.' })
   streetAddress!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => String, { description: 'The VAT number of a business, such as DE123456789, in the form in which it is stored; `null` if none was given. The checkout checks it.', nullable: true })
+  vatNumber?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'ZIP or postal code; `null` when none was given.', nullable: true })
   zip?: Maybe<Scalars['String']>;
 };
@@ -137,6 +140,9 @@ export class AddressInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Street and number, apartment, floor and so on, 1 to 500 characters.' })
   streetAddress!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The VAT number of a business, in the format of its EU country.', nullable: true })
+  vatNumber?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'ZIP or postal code, at most 20 characters.', nullable: true })
   zip?: Maybe<Scalars['String']>;
@@ -192,6 +198,9 @@ export class AddressUpdateInput {
   @TypeGraphQL.Field(type => String, { description: 'Street and number, apartment, floor and so on, 1 to 500 characters.', nullable: true })
   streetAddress?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => String, { description: 'The VAT number of a business, in the format of its EU country.', nullable: true })
+  vatNumber?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'ZIP or postal code, at most 20 characters.', nullable: true })
   zip?: Maybe<Scalars['String']>;
 };
@@ -203,13 +212,13 @@ export class Adjustment {
   @TypeGraphQL.Field(type => Money, { description: 'The discount, in minor units: on `totals.subtotal` or, for FREE_DELIVERY, on the price of delivery.' })
   amount!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The code that the customer entered; `null` if the promotion applies automatically.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The code that the customer entered; `null` if the promotion applies automatically, or staff gave the discount.', nullable: true })
   code?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => PromotionKind, { description: 'The kind of promotion.' })
   kind!: FixDecorator<PromotionKind>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The promotion\'s title.' })
+  @TypeGraphQL.Field(type => String, { description: 'The promotion\'s title, or the reason of a discount that staff gave.' })
   title!: Scalars['String'];
 };
 
@@ -1440,7 +1449,7 @@ export class CheckoutLine {
   @TypeGraphQL.Field(type => String, { description: 'The chosen colour; `null` when the product has none.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The promotion discount on the line, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The discount on the line, in minor units.' })
   discountTotal!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => [CustomFieldValue], { description: 'Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with ORDERS_READ.' })
@@ -1451,6 +1460,9 @@ export class CheckoutLine {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If the variant is made to order: the days until it ships; otherwise `null`.', nullable: true })
   leadTimeDays?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => ManualDiscount, { description: 'The discount that staff gave on the line; `null` if none.', nullable: true })
+  manualDiscount?: Maybe<ManualDiscount>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `maximumQuantity`, for all its lines together.', nullable: true })
   maximumQuantity?: Maybe<Scalars['Int']>;
@@ -1479,6 +1491,9 @@ export class CheckoutLine {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the variant must be delivered.' })
   requiresShipping!: Scalars['Boolean'];
 
+  @TypeGraphQL.Field(type => Money, { description: 'Today\'s price of one unit in the shop, if staff set another; otherwise `null`.', nullable: true })
+  shopPrice?: Maybe<Scalars['Money']>;
+
   @TypeGraphQL.Field(type => String, { description: 'The chosen size; `null` when the product has none.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
@@ -1491,10 +1506,10 @@ export class CheckoutLine {
   @TypeGraphQL.Field(type => Money, { description: 'The tax on the discounted line, in minor units: included in the price if `Totals.pricesIncludeTax`, otherwise added to it.' })
   taxTotal!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'Quantity times today\'s price, in minor units, before promotions.' })
+  @TypeGraphQL.Field(type => Money, { description: 'Quantity times price, in minor units, before discounts.' })
   total!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'Today\'s price of one unit, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'Today\'s price of one unit, or the price that staff set for it, in minor units.' })
   unitPrice!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant of the product.' })
@@ -1514,7 +1529,7 @@ export class CheckoutLineFieldsArgs {
 export class CheckoutPreview {
   __typename?: 'CheckoutPreview';
 
-  @TypeGraphQL.Field(type => [Adjustment], { description: 'Promotion discounts, in the order in which they apply.' })
+  @TypeGraphQL.Field(type => [Adjustment], { description: 'Promotion discounts, or those of staff, in the order in which they apply.' })
   adjustments!: Array<Adjustment>;
 
   @TypeGraphQL.Field(type => [CodeResult], { description: 'The codes that were applied, in their order, with the result of each.' })
@@ -2849,6 +2864,9 @@ export class DomainSettingsPayload {
 export class DraftOrder {
   __typename?: 'DraftOrder';
 
+  @TypeGraphQL.Field(type => [Adjustment], { description: 'The discounts of staff with their amounts, first those on lines.' })
+  adjustments!: Array<Adjustment>;
+
   @TypeGraphQL.Field(type => String, { description: 'The name of the staff member who created it, as it was then.' })
   authorName!: Scalars['String'];
 
@@ -2873,6 +2891,9 @@ export class DraftOrder {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method; `null` means the first one for the address.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
 
+  @TypeGraphQL.Field(type => ManualDiscount, { description: 'The discount that staff gave on all lines; `null` if none.', nullable: true })
+  discount?: Maybe<ManualDiscount>;
+
   @TypeGraphQL.Field(type => String, { description: 'The customer\'s email, with or without an account; `null` if none was given.', nullable: true })
   email?: Maybe<Scalars['String']>;
 
@@ -2885,7 +2906,7 @@ export class DraftOrder {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; the placed order keeps it.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => [CheckoutLine], { description: 'The lines to order, at today\'s prices.' })
+  @TypeGraphQL.Field(type => [CheckoutLine], { description: 'The lines to order, at today\'s prices or those that staff set.' })
   lines!: Array<CheckoutLine>;
 
   @TypeGraphQL.Field(type => String, { description: 'A note that only staff see; it becomes a comment on the order.', nullable: true })
@@ -2897,11 +2918,17 @@ export class DraftOrder {
   @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it will be paid; `null` if not known yet.', nullable: true })
   paymentMethod?: Maybe<PaymentMethod>;
 
+  @TypeGraphQL.Field(type => String, { description: 'The name of the staff member or API key that last set a price or a discount, as it was then; `null` if there is none.', nullable: true })
+  pricedBy?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => Totals, { description: 'The total of the lines.' })
   totals!: FixDecorator<Totals>;
 
   @TypeGraphQL.Field(type => [String], { description: 'Titles of chosen products that can no longer be bought; they are not in the lines and totals.' })
   unavailable!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => VatNumberCheck, { description: 'What VIES said of the VAT number when the draft was saved, which decides about the tax in `totals`; placing the draft asks again. `null` without a number, and if the shop always charges tax.', nullable: true })
+  vatNumberCheck?: Maybe<VatNumberCheck>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
@@ -2973,6 +3000,9 @@ export class DraftOrderInput {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method, one of the preview\'s `deliveryMethods`; `null` means the first.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
 
+  @TypeGraphQL.Field(type => ManualDiscountInput, { description: 'A discount on all lines, of what discounts on single lines leave.', nullable: true })
+  discount?: Maybe<ManualDiscountInput>;
+
   @TypeGraphQL.Field(type => String, { description: 'The email of a customer who may not have an account; they get one when the order is placed. Ignored with `customerId`.', nullable: true })
   email?: Maybe<Scalars['String']>;
 
@@ -2982,6 +3012,9 @@ export class DraftOrderInput {
   @TypeGraphQL.Field(type => String, { description: 'The customer\'s message to the recipient, at most 500 characters.', nullable: true })
   giftMessage?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => [DraftOrderLinePriceInput], { description: 'Prices and discounts of lines that you set instead of the shop\'s. A line with one is not merged with others.', nullable: true })
+  linePrices?: Maybe<Array<DraftOrderLinePriceInput>>;
+
   @TypeGraphQL.Field(type => [CartLineInput], { description: 'The lines to order, at most 100; identical lines are merged. They can have any custom fields.' })
   lines!: Array<CartLineInput>;
 
@@ -2990,6 +3023,19 @@ export class DraftOrderInput {
 
   @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it will be paid. For CARD, the customer gets a payment link by email when the order is placed.', nullable: true })
   paymentMethod?: Maybe<PaymentMethod>;
+};
+
+@TypeGraphQL.InputType({ description: 'The price and the discount of a line of a draft order.' })
+export class DraftOrderLinePriceInput {
+
+  @TypeGraphQL.Field(type => ManualDiscountInput, { description: 'A discount on the line.', nullable: true })
+  discount?: Maybe<ManualDiscountInput>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The position of the line in `lines`, from 0.' })
+  lineIndex!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'The price of one unit, in minor units: with tax if the shop\'s prices include it. 0 is free. `null` for the shop\'s price on the day of the order.', nullable: true })
+  unitPrice?: Maybe<Scalars['Money']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Result of changing a draft.' })
@@ -3933,6 +3979,67 @@ export const LinkKind = {
 export type LinkKind = typeof LinkKind[keyof typeof LinkKind];TypeGraphQL.registerEnumType(LinkKind, { name: 'LinkKind' });
 
 
+@TypeGraphQL.ObjectType({ description: 'A discount that staff gave: either an amount or a percentage.' })
+export class ManualDiscount {
+  __typename?: 'ManualDiscount';
+
+  @TypeGraphQL.Field(type => Money, { description: 'In minor units, off all units of the line, or off all lines; `null` for a percentage.', nullable: true })
+  amount?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'A whole number from 1 to 100; `null` for an amount.', nullable: true })
+  percent?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The reason. The customer sees it beside the amount.' })
+  reason!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'A discount that staff give: either an amount or a percentage.' })
+export class ManualDiscountInput {
+
+  @TypeGraphQL.Field(type => Money, { description: 'In minor units, off all units of the line, or off all lines; at most what they cost.', nullable: true })
+  amount?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'A whole number from 1 to 100.', nullable: true })
+  percent?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The reason, 1 to 100 characters. The customer sees it beside the amount.' })
+  reason!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The price and the discount that staff set for a line, in minor units of the order\'s currency.' })
+export class ManualLinePrice {
+  __typename?: 'ManualLinePrice';
+
+  @TypeGraphQL.Field(type => ManualDiscount, { description: 'The discount on the line; `null` if none.', nullable: true })
+  discount?: Maybe<ManualDiscount>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'Options of the variant, such as color and size.' })
+  options!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'The shop\'s price of one unit when the order was placed.' })
+  shopPrice!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The product\'s title.' })
+  title!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'The price of one unit.' })
+  unitPrice!: Scalars['Money'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Prices and discounts that staff set in the draft of an order.' })
+export class ManualPrices {
+  __typename?: 'ManualPrices';
+
+  @TypeGraphQL.Field(type => ManualDiscount, { description: 'The discount on all lines; `null` if none.', nullable: true })
+  discount?: Maybe<ManualDiscount>;
+
+  @TypeGraphQL.Field(type => [ManualLinePrice], { description: 'The lines whose price or discount was set.' })
+  lines!: Array<ManualLinePrice>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of the staff member or API key that last set one, as it was then.' })
+  staffName!: Scalars['String'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'A column of files and the one of the shop\'s own sheet as which it is read. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE.' })
 export class MappedColumn {
   __typename?: 'MappedColumn';
@@ -4202,13 +4309,13 @@ export type Mutation = {
   demoEnd: DemoEndPayload;
   /** Deletes a file of a variant; its links end at once. Needs PRODUCTS_WRITE. */
   digitalFileDelete: DigitalFileDeletePayload;
-  /** Creates a draft order for a customer. It reserves nothing until it is placed. Needs ORDERS_WRITE. */
+  /** Creates a draft order for a customer. It reserves nothing until it is placed. Needs ORDERS_WRITE, and ORDERS_REFUND for prices and discounts. */
   draftOrderCreate: DraftOrderPayload;
   /** Deletes a draft order. Needs ORDERS_WRITE. */
   draftOrderDelete: DraftOrderDeletePayload;
   /** Places a draft as the customer's order, with the same effects as an order placed by the customer; the order keeps the draft's id. Repeating it returns the same order. Needs ORDERS_WRITE. */
   draftOrderPlace: OrderPayload;
-  /** Replaces the content of a draft order. Needs ORDERS_WRITE. */
+  /** Replaces the content of a draft order. Needs ORDERS_WRITE, and ORDERS_REFUND to set prices and discounts; others can keep and remove them. */
   draftOrderUpdate: DraftOrderPayload;
   /** Signs a customer in with Google, and creates an account the first time. Public, except for API keys. */
   googleSessionCreate: SessionPayload;
@@ -7845,6 +7952,9 @@ export class OrderEvent {
   @TypeGraphQL.Field(type => OrderEdit, { description: 'What an edit of the order changed; status and payment state are then unchanged. For staff with ORDERS_READ; `null` for everyone else, and for other events.', nullable: true })
   edit?: Maybe<OrderEdit>;
 
+  @TypeGraphQL.Field(type => ManualPrices, { description: 'If the event is the placing of a draft order: the prices and discounts that staff set in it. For staff with ORDERS_READ; `null` for everyone else, and without any.', nullable: true })
+  manualPrices?: Maybe<ManualPrices>;
+
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the event records that mismatched card payments were resolved; status and payment state are then unchanged.' })
   paymentResolved!: Scalars['Boolean'];
 
@@ -11454,8 +11564,17 @@ export class QueryDraftOrderPreviewArgs {
   @TypeGraphQL.Field(type => DestinationInput, { description: '[object Object]', nullable: true })
   destination?: Maybe<DestinationInput>;
 
+  @TypeGraphQL.Field(type => ManualDiscountInput, { description: '[object Object]', nullable: true })
+  discount?: Maybe<ManualDiscountInput>;
+
+  @TypeGraphQL.Field(type => [DraftOrderLinePriceInput], { description: '[object Object]', nullable: true })
+  linePrices?: Maybe<Array<DraftOrderLinePriceInput>>;
+
   @TypeGraphQL.Field(type => [CartLineInput], { description: '[object Object]' })
   lines!: Array<CartLineInput>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  vatNumber?: Maybe<Scalars['String']>;
 };
 
 

@@ -36,6 +36,7 @@ export type AddressInput = {
   phone: Scalars['String']['input'];
   state?: InputMaybe<Scalars['String']['input']>;
   streetAddress: Scalars['String']['input'];
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -52,6 +53,7 @@ export type AddressUpdateInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
   streetAddress?: InputMaybe<Scalars['String']['input']>;
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -511,12 +513,20 @@ export type DraftOrderInput = {
   customerNote?: InputMaybe<Scalars['String']['input']>;
   deliveryAddress?: InputMaybe<DeliveryAddressInput>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
+  discount?: InputMaybe<ManualDiscountInput>;
   email?: InputMaybe<Scalars['String']['input']>;
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
   giftMessage?: InputMaybe<Scalars['String']['input']>;
+  linePrices?: InputMaybe<Array<DraftOrderLinePriceInput>>;
   lines: Array<CartLineInput>;
   note?: InputMaybe<Scalars['String']['input']>;
   paymentMethod?: InputMaybe<PaymentMethod>;
+};
+
+export type DraftOrderLinePriceInput = {
+  discount?: InputMaybe<ManualDiscountInput>;
+  lineIndex: Scalars['Int']['input'];
+  unitPrice?: InputMaybe<Scalars['Money']['input']>;
 };
 
 export type EmailServerSettingsInput = {
@@ -670,6 +680,12 @@ export type LinkKind =
   | 'POST'
   | 'PRODUCT'
   | 'URL';
+
+export type ManualDiscountInput = {
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  reason: Scalars['String']['input'];
+};
 
 export type MeasureUnit =
   | 'CL'
@@ -3586,6 +3602,69 @@ export type ListCustomerRolesVariables = Exact<{
 
 export type ListCustomerRoles = { customers: { nodes: Array<{ email: string, role: Role }> } };
 
+export type PricedDraft = { id: string, version: string, pricedBy: string | null, discount: { amount: number | null, percent: number | null, reason: string } | null, adjustments: Array<{ title: string, amount: number }>, totals: { subtotal: number, discountTotal: number, total: number }, lines: Array<{ quantity: number, unitPrice: number, shopPrice: number | null, discountTotal: number, previousPrice: number | null, manualDiscount: { amount: number | null, percent: number | null, reason: string } | null }> };
+
+export type CreatePricedDraftVariables = Exact<{
+  input: DraftOrderInput;
+}>;
+
+
+export type CreatePricedDraft = { payload: { draftOrder: PricedDraft | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type UpdatePricedDraftVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: DraftOrderInput;
+}>;
+
+
+export type UpdatePricedDraft = { payload: { draftOrder: PricedDraft | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ReadPricedDraftVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadPricedDraft = { draftOrder: PricedDraft | null };
+
+export type PreviewPricedDraftVariables = Exact<{
+  lines: Array<CartLineInput>;
+  linePrices?: InputMaybe<Array<DraftOrderLinePriceInput>>;
+  discount?: InputMaybe<ManualDiscountInput>;
+}>;
+
+
+export type PreviewPricedDraft = { draftOrderPreview: { preview: { adjustments: Array<{ title: string, amount: number }>, totals: { total: number }, lines: Array<{ unitPrice: number, shopPrice: number | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadOrderOfDraftVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderOfDraft = { order: { adjustments: Array<{ title: string, code: string | null, kind: PromotionKind, amount: number }>, totals: { subtotal: number, discountTotal: number, total: number }, lines: Array<{ quantity: number, unitPrice: number, discountTotal: number }>, history: Array<{ staffName: string | null, manualPrices: { staffName: string, discount: { amount: number | null, percent: number | null, reason: string } | null, lines: Array<{ title: string, unitPrice: number, shopPrice: number, discount: { amount: number | null, percent: number | null, reason: string } | null }> } | null }> } | null };
+
+export type CreateVatDraftVariables = Exact<{
+  input: DraftOrderInput;
+}>;
+
+
+export type CreateVatDraft = { payload: { draftOrder: { id: string, vatNumberCheck: { status: VatNumberStatus } | null, totals: { isReverseCharge: boolean, total: number } } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type PreviewVatDraftVariables = Exact<{
+  lines: Array<CartLineInput>;
+  destination?: InputMaybe<DestinationInput>;
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type PreviewVatDraft = { draftOrderPreview: { preview: { vatNumberCheck: { status: VatNumberStatus } | null, totals: { isReverseCharge: boolean, total: number } } | null } };
+
+export type ReadVatOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadVatOrder = { order: { vatNumberCheck: { number: string, status: VatNumberStatus, consultationNumber: string | null } | null, totals: { isReverseCharge: boolean, discountTotal: number, taxTotal: number, total: number }, lines: Array<{ unitPrice: number }> } | null };
+
 export type PreviewWithoutDeliveryVariables = Exact<{
   lines: Array<CartLineInput>;
   destination?: InputMaybe<DestinationInput>;
@@ -3960,7 +4039,7 @@ export type ListCustomFieldsVariables = Exact<{
 
 export type ListCustomFields = { customFields: Array<{ key: string }> };
 
-export type SavedAddress = { id: string, firstName: string, lastName: string, company: string | null, streetAddress: string, city: string, state: string | null, zip: string | null, country: string | null, phone: string, email: string, isDefault: boolean };
+export type SavedAddress = { id: string, firstName: string, lastName: string, company: string | null, streetAddress: string, city: string, state: string | null, zip: string | null, country: string | null, phone: string, email: string, vatNumber: string | null, isDefault: boolean };
 
 export type AddressResult = { address: SavedAddress | null, user: { addresses: Array<SavedAddress> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
 
@@ -7475,6 +7554,39 @@ export const DraftResult = new TypedDocumentString(`
     stock
   }
 }`, {"fragmentName":"DraftResult"}) as unknown as TypedDocumentString<DraftResult, unknown>;
+export const PricedDraft = new TypedDocumentString(`
+    fragment PricedDraft on DraftOrder {
+  id
+  version
+  pricedBy
+  discount {
+    amount
+    percent
+    reason
+  }
+  adjustments {
+    title
+    amount
+  }
+  totals {
+    subtotal
+    discountTotal
+    total
+  }
+  lines {
+    quantity
+    unitPrice
+    shopPrice
+    manualDiscount {
+      amount
+      percent
+      reason
+    }
+    discountTotal
+    previousPrice
+  }
+}
+    `, {"fragmentName":"PricedDraft"}) as unknown as TypedDocumentString<PricedDraft, unknown>;
 export const FilledInOrder = new TypedDocumentString(`
     fragment FilledInOrder on Order {
   id
@@ -7642,6 +7754,7 @@ export const SavedAddress = new TypedDocumentString(`
   country
   phone
   email
+  vatNumber
   isDefault
 }
     `, {"fragmentName":"SavedAddress"}) as unknown as TypedDocumentString<SavedAddress, unknown>;
@@ -7672,6 +7785,7 @@ export const AddressResult = new TypedDocumentString(`
   country
   phone
   email
+  vatNumber
   isDefault
 }`, {"fragmentName":"AddressResult"}) as unknown as TypedDocumentString<AddressResult, unknown>;
 export const CustomerCare = new TypedDocumentString(`
@@ -12757,6 +12871,256 @@ export const ListCustomerRoles = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListCustomerRoles, ListCustomerRolesVariables>;
+export const CreatePricedDraft = new TypedDocumentString(`
+    mutation CreatePricedDraft($input: DraftOrderInput!) {
+  payload: draftOrderCreate(input: $input) {
+    draftOrder {
+      ...PricedDraft
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment PricedDraft on DraftOrder {
+  id
+  version
+  pricedBy
+  discount {
+    amount
+    percent
+    reason
+  }
+  adjustments {
+    title
+    amount
+  }
+  totals {
+    subtotal
+    discountTotal
+    total
+  }
+  lines {
+    quantity
+    unitPrice
+    shopPrice
+    manualDiscount {
+      amount
+      percent
+      reason
+    }
+    discountTotal
+    previousPrice
+  }
+}`) as unknown as TypedDocumentString<CreatePricedDraft, CreatePricedDraftVariables>;
+export const UpdatePricedDraft = new TypedDocumentString(`
+    mutation UpdatePricedDraft($id: ID!, $input: DraftOrderInput!) {
+  payload: draftOrderUpdate(id: $id, input: $input) {
+    draftOrder {
+      ...PricedDraft
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment PricedDraft on DraftOrder {
+  id
+  version
+  pricedBy
+  discount {
+    amount
+    percent
+    reason
+  }
+  adjustments {
+    title
+    amount
+  }
+  totals {
+    subtotal
+    discountTotal
+    total
+  }
+  lines {
+    quantity
+    unitPrice
+    shopPrice
+    manualDiscount {
+      amount
+      percent
+      reason
+    }
+    discountTotal
+    previousPrice
+  }
+}`) as unknown as TypedDocumentString<UpdatePricedDraft, UpdatePricedDraftVariables>;
+export const ReadPricedDraft = new TypedDocumentString(`
+    query ReadPricedDraft($id: ID!) {
+  draftOrder(id: $id) {
+    ...PricedDraft
+  }
+}
+    fragment PricedDraft on DraftOrder {
+  id
+  version
+  pricedBy
+  discount {
+    amount
+    percent
+    reason
+  }
+  adjustments {
+    title
+    amount
+  }
+  totals {
+    subtotal
+    discountTotal
+    total
+  }
+  lines {
+    quantity
+    unitPrice
+    shopPrice
+    manualDiscount {
+      amount
+      percent
+      reason
+    }
+    discountTotal
+    previousPrice
+  }
+}`) as unknown as TypedDocumentString<ReadPricedDraft, ReadPricedDraftVariables>;
+export const PreviewPricedDraft = new TypedDocumentString(`
+    query PreviewPricedDraft($lines: [CartLineInput!]!, $linePrices: [DraftOrderLinePriceInput!], $discount: ManualDiscountInput) {
+  draftOrderPreview(lines: $lines, linePrices: $linePrices, discount: $discount) {
+    preview {
+      adjustments {
+        title
+        amount
+      }
+      totals {
+        total
+      }
+      lines {
+        unitPrice
+        shopPrice
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewPricedDraft, PreviewPricedDraftVariables>;
+export const ReadOrderOfDraft = new TypedDocumentString(`
+    query ReadOrderOfDraft($id: ID!) {
+  order(id: $id) {
+    adjustments {
+      title
+      code
+      kind
+      amount
+    }
+    totals {
+      subtotal
+      discountTotal
+      total
+    }
+    lines {
+      quantity
+      unitPrice
+      discountTotal
+    }
+    history {
+      staffName
+      manualPrices {
+        staffName
+        discount {
+          amount
+          percent
+          reason
+        }
+        lines {
+          title
+          unitPrice
+          shopPrice
+          discount {
+            amount
+            percent
+            reason
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOrderOfDraft, ReadOrderOfDraftVariables>;
+export const CreateVatDraft = new TypedDocumentString(`
+    mutation CreateVatDraft($input: DraftOrderInput!) {
+  payload: draftOrderCreate(input: $input) {
+    draftOrder {
+      id
+      vatNumberCheck {
+        status
+      }
+      totals {
+        isReverseCharge
+        total
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateVatDraft, CreateVatDraftVariables>;
+export const PreviewVatDraft = new TypedDocumentString(`
+    query PreviewVatDraft($lines: [CartLineInput!]!, $destination: DestinationInput, $vatNumber: String) {
+  draftOrderPreview(
+    lines: $lines
+    destination: $destination
+    vatNumber: $vatNumber
+  ) {
+    preview {
+      vatNumberCheck {
+        status
+      }
+      totals {
+        isReverseCharge
+        total
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewVatDraft, PreviewVatDraftVariables>;
+export const ReadVatOrder = new TypedDocumentString(`
+    query ReadVatOrder($id: ID!) {
+  order(id: $id) {
+    vatNumberCheck {
+      number
+      status
+      consultationNumber
+    }
+    totals {
+      isReverseCharge
+      discountTotal
+      taxTotal
+      total
+    }
+    lines {
+      unitPrice
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadVatOrder, ReadVatOrderVariables>;
 export const PreviewWithoutDelivery = new TypedDocumentString(`
     query PreviewWithoutDelivery($lines: [CartLineInput!]!, $destination: DestinationInput) {
   payload: checkoutPreview(lines: $lines, destination: $destination) {
@@ -14075,6 +14439,7 @@ export const CreateAddress = new TypedDocumentString(`
   country
   phone
   email
+  vatNumber
   isDefault
 }
 fragment AddressResult on AddressPayload {
@@ -14109,6 +14474,7 @@ export const UpdateAddress = new TypedDocumentString(`
   country
   phone
   email
+  vatNumber
   isDefault
 }
 fragment AddressResult on AddressPayload {
@@ -14143,6 +14509,7 @@ export const DeleteAddress = new TypedDocumentString(`
   country
   phone
   email
+  vatNumber
   isDefault
 }
 fragment AddressResult on AddressPayload {
@@ -14179,6 +14546,7 @@ export const ReadOwnAddresses = new TypedDocumentString(`
   country
   phone
   email
+  vatNumber
   isDefault
 }`) as unknown as TypedDocumentString<ReadOwnAddresses, ReadOwnAddressesVariables>;
 export const ListCustomerAddresses = new TypedDocumentString(`

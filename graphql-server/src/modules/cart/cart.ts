@@ -9,6 +9,7 @@ import type { Combination } from '../catalogue/variants/variant-rules.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { DeliveredOrder } from '../delivery/delivery-prices.ts';
 import type { DeliveryRequest } from '../delivery/delivery.ts';
+import type { ManualDiscount } from '../pricing/manual-price.ts';
 import type { CodeResult, PriceLines } from '../promotions/promoted-order.ts';
 import type { StoredCartLine, CartWarning } from './cart-rules.ts';
 import type { UnpaidOrder } from './unpaid-order.ts';
@@ -46,6 +47,9 @@ export interface CartLine extends Combination, QuantityRules {
   /** In thousandths of a percent; null: no tax. */
   taxRate: number | null;
   previousPrice: MinorUnits | null;
+  /** The shop's price, if staff set another; otherwise null. */
+  shopPrice: MinorUnits | null;
+  manualDiscount: ManualDiscount | null;
 }
 
 /** A customer's cart, oldest line first, at current prices. */
@@ -86,8 +90,10 @@ export function priceCart(
   const lines = items.flatMap(({ productId, seenPrice, variant, ...item }, index) => {
     const product = products.get(productId);
     if (!product || variant.isWithdrawn) return [];
-    const unitPrice = variant.salePrice;
-    const previousPrice = seenPrice === unitPrice ? null : seenPrice;
+    const { manualPrice } = item;
+    const ownPrice = manualPrice?.unitPrice ?? null;
+    const unitPrice = ownPrice ?? variant.salePrice;
+    const previousPrice = ownPrice !== null || seenPrice === unitPrice ? null : seenPrice;
     return [
       {
         ...item,
@@ -96,6 +102,8 @@ export function priceCart(
         image: imageOf(variant, product),
         unitPrice,
         previousPrice,
+        shopPrice: ownPrice === null ? null : variant.salePrice,
+        manualDiscount: manualPrice?.discount ?? null,
         stock: variant.stock,
         weight: variant.weight,
         requiresShipping: variant.requiresShipping,

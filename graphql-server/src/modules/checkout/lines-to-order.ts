@@ -20,6 +20,7 @@ import { lockSellable } from '../catalogue/variants/sellable-product-query.ts';
 import { type Combination, combinationIn } from '../catalogue/variants/variant-rules.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { ShippedLine } from '../delivery/delivery-rules.ts';
+import type { ManualPrice } from '../pricing/manual-price.ts';
 
 /** A line of an order being placed: a snapshot of the product at its current price. */
 export interface OrderLineDraft extends Combination, QuantityRules, ShippedLine {
@@ -29,6 +30,9 @@ export interface OrderLineDraft extends Combination, QuantityRules, ShippedLine 
   image: Picture;
   quantity: number;
   unitPrice: MinorUnits;
+  /** The shop's price of one unit, if staff set another. */
+  shopPrice?: MinorUnits | undefined;
+  manualPrice?: ManualPrice | undefined;
   /** Of one unit, in grams; null if unknown. */
   weight: number | null;
   requiresShipping: boolean;
@@ -104,9 +108,9 @@ function toDrafts(
   });
   const backordered = unitsBeyondStock(lines);
   return lines.map(
-    ({ id, productId, variantId, customFields, quantity, product, variant, ...item }, index) => {
+    ({ id, productId, variantId, customFields, quantity, manualPrice, product, variant, ...item }, index) => {
       const { title, taxClassId } = product;
-      const { salePrice: unitPrice, weight, requiresShipping, leadTimeDays, availableFrom } = variant;
+      const { salePrice: shopPrice, weight, requiresShipping, leadTimeDays, availableFrom } = variant;
       const image = imageOf(variant, product);
       const line = named.get(id);
       const field = line ? [...line, 'quantity'] : null;
@@ -117,7 +121,8 @@ function toDrafts(
         image,
         ...combinationIn(item),
         quantity,
-        unitPrice,
+        unitPrice: manualPrice?.unitPrice ?? shopPrice,
+        ...(manualPrice ? { manualPrice, shopPrice } : null),
         weight,
         requiresShipping,
         leadTimeDays,

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { MinorUnits } from '../../shared/money/money.ts';
+import type { ManualDiscount } from '../pricing/manual-price.ts';
 import { OrderEntity } from './order.entity.ts';
 import { orderActors } from './order-actor.ts';
 import { orderStatuses, type PaymentMethod, paymentStates } from './order-status.ts';
@@ -35,6 +36,19 @@ export interface PaymentReceived {
   method: PaymentMethod;
 }
 
+/** Prices and discounts that staff set in a draft; amounts in minor units of the order's currency. */
+export interface OrderManualPrices {
+  staffName: string;
+  lines: {
+    title: string;
+    options: string[];
+    unitPrice: MinorUnits;
+    shopPrice: MinorUnits;
+    discount: ManualDiscount | null;
+  }[];
+  discount: ManualDiscount | null;
+}
+
 /**
  * A status and payment status of an order. Rows are only added. `actorId` is the user who set it; null for
  * the shop itself.
@@ -57,6 +71,8 @@ export const OrderEventEntity = defineEntity({
     edit: p.json().$type<OrderEdit>().nullable(),
     /** The payment received; null for other events, and for cash on delivery and older events. */
     payment: p.json().$type<PaymentReceived>().nullable(),
+    /** Prices of a draft, when it was placed; null without any, and for other events. */
+    manualPrices: p.json().$type<OrderManualPrices>().nullable(),
     actor: p.enum(orderActors),
     actorId: p.uuid().nullable(),
     createdAt: p.datetime(),

@@ -2,7 +2,7 @@ import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { LocalDate } from '../../shared/time/local-date.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { Billing, CustomerSnapshot, DeliveryAddress, OrderSource } from './order.entity.ts';
-import type { OrderEdit, OrderRepricing, PaymentReceived } from './order-event.entity.ts';
+import type { OrderEdit, OrderManualPrices, OrderRepricing, PaymentReceived } from './order-event.entity.ts';
 import type { DeliveryOption, Destination } from '../delivery/delivery.ts';
 import type { PromotionEffect } from '../pricing/discounts.ts';
 import type { Totals } from '../pricing/price-order.ts';
@@ -150,6 +150,8 @@ export interface OrderEvent {
   edit: OrderEdit | null;
   /** The payment received; null for other events, and for cash on delivery and older events. */
   payment: PaymentReceived | null;
+  /** What staff set in the draft. For staff. */
+  manualPrices: OrderManualPrices | null;
   actor: OrderActor;
   /** The staff member's name; null for other actors, and for former staff. */
   staffName: string | null;

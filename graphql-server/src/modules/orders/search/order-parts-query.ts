@@ -134,6 +134,7 @@ export async function findEvents(
       'repricing',
       'edit',
       'payment',
+      'manual_prices',
       'actor',
     ])
     .select(['order_events.created_at', staffName('order_events').as('staff_name')])
@@ -146,6 +147,7 @@ export async function findEvents(
     repricing: row.repricing,
     edit: row.edit,
     payment: row.payment,
+    manualPrices: row.manual_prices,
     actor: row.actor,
     staffName: row.staff_name,
     createdAt: new Date(row.created_at),

@@ -60,6 +60,7 @@ export const validationMessages = {
   'order.statusUnknown': 'The status must be one of {statuses}',
 
   'price.notWhole': 'must be a whole number of minor units',
+  'price.negative': 'must not be negative',
   'price.tooLow': 'must be greater than 0',
   'price.tooHigh': 'must be at most {max, number} minor units',
   'price.step': 'must be a multiple of {step}, as required for card payments',
