@@ -140,8 +140,8 @@ export const emailMessages = {
   'orderEmail.reverseChargeNote': 'Reverse charge: VAT is to be paid by the recipient.',
   'orderEmail.includedTax': 'Includes {name} ({rate, number, ::percent .###})',
 
-  'transfer.pleasePay': 'Please transfer the total to our account.',
-  'transfer.pleasePayBy': 'Please transfer the total to our account by {date}, or we’ll cancel the order.',
+  'transfer.pleasePay': 'Please transfer the amount to our account.',
+  'transfer.pleasePayBy': 'Please transfer the amount to our account by {date}, or we’ll cancel the order.',
   'transfer.pleaseAsk':
     'Please pay by bank transfer. If you don’t have our bank details, just reply to this email.',
   'transfer.pleaseAskBy':

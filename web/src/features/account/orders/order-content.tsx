@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Order_orderFragment, OrderInvoices_orderFragment } from '../../../gql/graphql.ts';
 import { isRecord } from '../../../lib/json.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -41,7 +41,9 @@ interface OrderContentProps {
 export function OrderContent({ order, onOutdated, whereToFind, children }: OrderContentProps) {
   // A thank-you on a cancelled order would look like a mistake.
   const isNew = isJustPlaced(useLocation().state) && holdsStock(order.status);
-  const isByCard = order.paymentMethod === 'CARD';
+  const isBack = useSearchParams()[0].has('payment');
+  // Any order's rest may be paid by card.
+  const isByCard = order.paymentMethod === 'CARD' || order.paymentState === 'PARTIALLY_PAID' || isBack;
   return (
     <Stack gap={32}>
       {isByCard ? (
