@@ -29,6 +29,8 @@ export interface WalkedLine {
   removed: number;
   sent: number;
   returning: number;
+  /** A refund, a return or a withdrawal refers to it: it can't be removed. */
+  isReferenced: boolean;
 }
 
 /** `isSurplus`: what an edit made surplus of a payment; the order's total stays paid. */
@@ -74,6 +76,7 @@ const newLine = (product: WalkedProduct, quantity: number): WalkedLine => ({
   removed: 0,
   sent: 0,
   returning: 0,
+  isReferenced: false,
 });
 
 /** What an edit changes; units of lines, 0 removes one. */
@@ -104,6 +107,10 @@ export class OrderModel {
   /** How often the shop must send each webhook event. */
   readonly events = new Map<string, number>([['order.placed', 1]]);
   staffSteps = 0;
+  /** No sale any more: canceled before it was paid, even if it is paid later. */
+  isSale = true;
+  /** Whether an invoice was credited as a whole because nobody had to pay it: there is no second one. */
+  wasVoid = false;
 
   constructor(
     { method, tax, delivery, promotion }: WalkedTerms,
@@ -185,6 +192,33 @@ export class OrderModel {
     return copy;
   }
 
+  /** Whether staff may edit it like this, if it has no invoice. */
+  mayEdit({ units }: WalkedEdit, { lines, total }: OrderModel): boolean {
+    const isPaying = this.method === 'CARD' && this.paymentState === 'UNPAID';
+    if (!this.isOpen || this.hasShipments || this.paymentState === 'REFUNDED' || isPaying) return false;
+    for (const [{ refunded, returning, isReferenced }, quantity] of units)
+      if (quantity < refunded + returning || (quantity === 0 && isReferenced)) return false;
+    if (lines.length === 0 || (total === 0 && this.total > 0)) return false;
+    if (this.paymentState === 'UNPAID')
+      return total > this.counted({ isSurplus: false }) || total >= this.total;
+    const surplus = this.total - total;
+    if (surplus === 0) return true;
+    return surplus > 0 && surplus < this.refundable && (this.method !== 'CARD' || surplus <= this.rest);
+  }
+
+  /** Whether staff may refund units, or an amount. */
+  mayRefund(units: Units, { restocks, amount }: { restocks: boolean; amount: number | null }): boolean {
+    if (restocks && !this.holdsStock && units.size > 0) return false;
+    for (const [{ quantity, refunded, returning, restocked }, count] of units)
+      if (count > quantity - refunded - returning || (restocks && count > quantity - restocked)) return false;
+    const value = this.valueOf(units);
+    const left = this.refundable;
+    const areFree = units.size > 0 && value === 0 && this.paymentState !== 'UNPAID';
+    const wanted = amount ?? Math.min(value, left);
+    if (wanted === 0) return areFree;
+    return wanted <= left && (this.method !== 'CARD' || wanted <= this.rest);
+  }
+
   /** What a paid order costs less goes back at once. */
   settleEdit(totalBefore: number): void {
     const surplus = this.paymentState === 'PAID' ? totalBefore - this.total : 0;
@@ -230,6 +264,29 @@ export class OrderModel {
     if (this.paymentState === 'REFUNDED') return this.total;
     const done = this.refunds.filter(({ state, isSurplus }) => state === 'DONE' && !isSurplus);
     return sum(done.map(({ amount }) => amount));
+  }
+
+  /** What was given back of the order's total, in reports. */
+  get taken(): number {
+    if (this.paymentState === 'REFUNDED') return this.total;
+    const done = this.refunds.filter(({ state, isSurplus }) => state === 'DONE' && !isSurplus);
+    return sum(done.map(({ amount }) => amount));
+  }
+
+  /** What is left of the sale. */
+  get sold(): number {
+    return this.isSale ? Math.max(0, this.total - this.taken) : 0;
+  }
+
+  /** Whether nobody has to pay it, or has paid it. */
+  get isVoid(): boolean {
+    if (this.paymentState !== 'UNPAID') return false;
+    return this.status === 'RETURNED' || (this.status === 'CANCELLED' && !this.hasShipments);
+  }
+
+  /** What an invoice less its credit notes comes to. */
+  get owed(): number {
+    return this.isVoid ? 0 : Math.max(0, this.total - this.taken);
   }
 
   unsent({ quantity, removed, sent }: WalkedLine): number {
@@ -281,6 +338,8 @@ export class OrderModel {
     ];
     if (name) this.emit(`order.${name}`);
     if (this.method === 'CASH_ON_DELIVERY') this.moveCash();
+    if (status !== 'CANCELLED') this.isSale = true;
+    else if (this.paymentState === 'UNPAID') this.isSale = false;
     if (this.method !== 'CARD' || this.holdsStock || this.paymentState !== 'PAID') return;
     if (status === 'RETURNED' || !this.hasShipments) return this.requestRest();
     const units = new Map(this.lines.map((line) => [line, Math.max(0, this.unsent(line))]));
@@ -322,6 +381,7 @@ export class OrderModel {
     for (const [line, count] of units) {
       const removed = Math.max(0, Math.min(count, this.unsent(line)));
       line.refunded += count;
+      line.isReferenced = true;
       // A closed order has given back what was not sent.
       if (!this.holdsStock) line.restocked += removed;
       else if (restocks) line.restocked += count;
@@ -376,6 +436,7 @@ export class OrderModel {
     for (const [line, count] of units) {
       const back = unsent.get(line) ?? 0;
       line.returning += count;
+      if (count > 0) line.isReferenced = true;
       line.restocked += back;
       line.removed += back;
     }

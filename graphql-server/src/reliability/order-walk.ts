@@ -64,6 +64,8 @@ export class OrderWalk {
   /** What was done, for a failure. */
   readonly steps: string[] = [];
   seen!: SeenOrder;
+  /** Whether all of the invoice was credited. */
+  private isCredited = false;
 
   constructor(
     private readonly shop: CardShop,
@@ -163,14 +165,16 @@ export class OrderWalk {
     const variables = { input, total: after.total, updatedAt: this.seen.updatedAt };
     const code = await this.send(EditOrder, variables);
     const what = `edit ${JSON.stringify({ ...input, total: after.total, code })}`;
-    expect(code, `${this.about}, ${what}`).not.toBe('TOTAL_CHANGED');
+    const isAllowed = model.mayEdit(edit, after) && this.seen.invoices.length === 0;
+    expect(code === null, `${this.about}, ${what}`).toBe(isAllowed);
     if (code === null) {
       const before = model.total;
       Object.assign(model, after);
       model.settleEdit(before);
-      model.staffSteps += 1;
     }
+    const { updatedAt } = this.seen;
     await this.look(what);
+    if (this.seen.updatedAt !== updatedAt) model.staffSteps += 1;
   }
 
   /** The customer pays on the provider's page, or the shop receives the transfer. */
@@ -245,7 +249,9 @@ export class OrderWalk {
     const input = { idempotencyKey: newId(), orderId: this.id, reason: 'Walk', lines, amount };
     const code = await this.send(CreateRefund, { input });
     const taken = new Map([...units].filter(([, quantity]) => quantity > 0));
-    if (code === null) {
+    const isAllowed = this.model.mayRefund(taken, { restocks, amount });
+    expect(code === null, `${this.about}, refund ${JSON.stringify({ lines, amount, code })}`).toBe(isAllowed);
+    if (isAllowed) {
       this.model.refund(taken, { restocks, amount });
       this.model.staffSteps += 1;
     }
@@ -288,7 +294,21 @@ export class OrderWalk {
     const { invoices } = this.seen;
     const code = await this.send(IssueInvoice, { orderId: this.id });
     await this.look(`invoice ${code ?? ''}`);
+    this.noteVoid();
     if (this.seen.invoices.length > invoices.length) this.model.staffSteps += 1;
+  }
+
+  /** The job issues what is due. */
+  async runInvoices(): Promise<void> {
+    await this.shop.app.jobs.run('invoices');
+    await this.look('invoices');
+    this.noteVoid();
+  }
+
+  private noteVoid(): void {
+    if (this.seen.invoices.length === 0) return;
+    if (this.model.isVoid) this.isCredited = true;
+    else if (this.isCredited) this.model.wasVoid = true;
   }
 
   async requestReturn(units: ReadonlyMap<WalkedLine, number>): Promise<void> {
@@ -301,7 +321,10 @@ export class OrderWalk {
     const input = { idempotencyKey: newId(), orderId: this.id, lines };
     const code = await this.send(RequestReturn, { input }, this.people.customer.token);
     if (code === null) {
-      for (const [line, quantity] of units) line.returning += quantity;
+      for (const [line, quantity] of units) {
+        line.returning += quantity;
+        if (quantity > 0) line.isReferenced = true;
+      }
       model.emit('return.requested');
     }
     await this.look(`return ${[...units.values()].join('+')} ${code ?? ''}`);
@@ -335,12 +358,17 @@ export class OrderWalk {
       for (const [index, { line, restockedQuantity }] of lines.entries())
         this.lineOf(line.id).restocked += (restocked[index] ?? 0) - restockedQuantity;
     };
+    const isFurther = lines.some(
+      (line, index) =>
+        line.receivedQuantity !== arrived[index] || line.restockedQuantity !== restocked[index],
+    );
     await this.stepOfReturn(
       id,
       'receive',
       () => this.send(ReceiveReturn, { id, lines: input }),
       true,
       restock,
+      isFurther,
     );
   }
 
@@ -365,6 +393,7 @@ export class OrderWalk {
     send: () => Promise<string | null>,
     isByStaff = true,
     effect: () => void = () => undefined,
+    isFurther = false,
   ): Promise<void> {
     const before = this.seen.returns.find((each) => each.id === id);
     const code = await send();
@@ -375,7 +404,7 @@ export class OrderWalk {
         'cancel return': 'CANCELLED',
         receive: 'RECEIVED',
       }[name];
-      const isRepeat = before?.state === (state ?? 'REFUNDED') && name !== 'receive';
+      const isRepeat = before?.state === (state ?? 'REFUNDED') && !isFurther;
       if (!isRepeat) {
         if (before?.state !== (state ?? 'REFUNDED')) this.model.emit('return.updated');
         if (name === 'receive' && before?.state !== 'RECEIVED') this.model.emit('order.returned');
