@@ -39,6 +39,8 @@ export interface WalkedRefund {
   amount: number;
   state: 'REQUESTED' | 'DONE' | 'FAILED' | 'DISMISSED';
   isSurplus: boolean;
+  /** Requested again after the provider has rejected it. */
+  isRetried: boolean;
 }
 
 export interface WalkedDelivery {
@@ -103,6 +105,8 @@ export class OrderModel {
   /** What the provider charged. */
   charged = 0;
   refunds: WalkedRefund[] = [];
+  /** Those of unsent units, when the rest of an order is canceled. */
+  private readonly unsentRefunds: WalkedRefund[] = [];
   hasShipments = false;
   /** How often the shop must send each webhook event. */
   readonly events = new Map<string, number>([['order.placed', 1]]);
@@ -158,7 +162,6 @@ export class OrderModel {
   edited({ units, added, delivery, discount }: WalkedEdit): OrderModel {
     const copy: OrderModel = Object.assign(Object.create(OrderModel.prototype) as OrderModel, this, {
       lines: this.lines.map((line) => ({ ...line })),
-      refunds: this.refunds.map((refund) => ({ ...refund })),
     });
     for (const [index, line] of this.lines.entries()) {
       const after = copy.lines[index];
@@ -234,10 +237,12 @@ export class OrderModel {
   }
 
   /** A card refund waits for the provider, any other was paid out by hand. */
-  addRefund(amount: number, isSurplus = false): void {
+  private addRefund(amount: number, isSurplus = false): WalkedRefund {
     const state = this.method === 'CARD' && amount > 0 ? 'REQUESTED' : 'DONE';
-    this.refunds.push({ id: null, amount, state, isSurplus });
+    const refund: WalkedRefund = { id: null, amount, state, isSurplus, isRetried: false };
+    this.refunds.push(refund);
     if (state === 'DONE') this.emit('order.refunded');
+    return refund;
   }
 
   private counted({ isSurplus }: { isSurplus: boolean }): number {
@@ -257,6 +262,12 @@ export class OrderModel {
 
   get givenBack(): number {
     return sum(this.refunds.filter(({ state }) => state === 'DONE').map(({ amount }) => amount));
+  }
+
+  /** What the accountant books as money: a surplus that staff dismissed was paid back in another way. */
+  get booked(): number {
+    const dismissed = this.refunds.filter(({ state, isSurplus }) => state === 'DISMISSED' && isSurplus);
+    return this.received - this.givenBack - sum(dismissed.map(({ amount }) => amount));
   }
 
   get refundedAmount(): number {
@@ -343,8 +354,12 @@ export class OrderModel {
     if (this.method !== 'CARD' || this.holdsStock || this.paymentState !== 'PAID') return;
     if (status === 'RETURNED' || !this.hasShipments) return this.requestRest();
     const units = new Map(this.lines.map((line) => [line, Math.max(0, this.unsent(line))]));
-    const amount = Math.min(this.valueOf(units), this.rest);
-    if (amount > 0) this.addRefund(amount);
+    // If it is reopened and canceled again, nobody gets the same money twice.
+    const earlier = sum(
+      this.unsentRefunds.filter(({ state }) => state !== 'DISMISSED').map(({ amount }) => amount),
+    );
+    const amount = Math.min(this.valueOf(units) - earlier, this.rest);
+    if (amount > 0) this.unsentRefunds.push(this.addRefund(amount));
   }
 
   private moveCash(): void {
@@ -368,7 +383,7 @@ export class OrderModel {
   /** @returns whether anything was asked for again */
   retry(): boolean {
     const failed = this.refunds.filter(({ state }) => state === 'FAILED');
-    for (const refund of failed) refund.state = 'REQUESTED';
+    for (const refund of failed) Object.assign(refund, { state: 'REQUESTED', isRetried: true });
     return failed.length > 0;
   }
 
@@ -445,8 +460,10 @@ export class OrderModel {
   refundAll(): void {
     if (this.paymentState === 'REFUNDED') return;
     if (this.method === 'CARD') {
-      if (this.retry() || this.refunds.some(({ state, isSurplus }) => state === 'REQUESTED' && !isSurplus))
-        return;
+      const isRunning = this.refunds.some(
+        ({ state, isSurplus, isRetried }) => state === 'REQUESTED' && (!isSurplus || isRetried),
+      );
+      if (this.retry() || isRunning) return;
       return this.requestRest();
     }
     this.addRefund(this.refundable);

@@ -182,7 +182,10 @@ export class OrderEditService {
         assertChargeable(lines, total, currency, this.chargeTerms);
       const mayRefund = can(principal, 'orders:refund');
       if (edit.discount && !mayRefund) throw notEditable(message('orderEdit.discountNotAllowed'));
-      if (paymentState !== 'PAID') return null;
+      if (paymentState !== 'PAID') {
+        if (total < order.total) await this.assertAboveRefunds(em, order, total);
+        return null;
+      }
       if (total > order.total) throw notEditable(message('orderEdit.costsMore'));
       if (total < order.total && !mayRefund) throw notEditable(message('orderEdit.refundNotAllowed'));
       await this.assertRefundable(em, order, order.total - total);
@@ -201,6 +204,16 @@ export class OrderEditService {
     if (order.paymentMethod !== 'CARD') return;
     const [payment] = await findUnrefunded(em, { orderId: order.id });
     if (!payment || payment.rest < amount) throw notEditable(message('orderEdit.belowRefunds'));
+  }
+
+  /**
+   * Cash may be refunded before staff note that it was not collected after all.
+   * @throws UserError NOT_EDITABLE if the order would cost no more than was refunded
+   */
+  private async assertAboveRefunds(em: EntityManager, { id }: OrderEntity, total: MinorUnits): Promise<void> {
+    const earlier = (await findRefunds(em, [id])).get(id) ?? [];
+    const left = refundableAmount({ paymentState: 'PAID', total }, earlier);
+    if (earlier.length > 0 && left <= 0) throw notEditable(message('orderEdit.belowRefunds'));
   }
 
   /** Refunds what a paid order costs less. It counts as surplus: the order's new total is still paid. */

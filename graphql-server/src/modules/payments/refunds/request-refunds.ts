@@ -35,7 +35,7 @@ export async function requestRefunds(
 
 /**
  * Requests a refund of an order's unshipped units, and of what requires no shipping: their share of the
- * total, at most what is left of the payment.
+ * total, at most what is left of the payment, and only once if the order is reopened and canceled again.
  */
 export async function refundUnsent(
   em: EntityManager,
@@ -53,9 +53,30 @@ export async function refundUnsent(
       : line.quantity - line.refundedQuantity - line.returningQuantity,
   }));
   const { total, prices_include_tax: pricesIncludeTax } = order;
-  const amount = Math.min(priceLines(bought, units, { total, pricesIncludeTax }), payment?.rest ?? 0);
-  if (!payment || amount === 0) return;
+  const price = priceLines(bought, units, { total, pricesIncludeTax });
+  const earlier = await findRefundedByStatus(em, order.id);
+  const amount = Math.min(price - earlier, payment?.rest ?? 0);
+  if (!payment || amount <= 0) return;
   await requestRefund(em, payment, { id: newId(), orderId: order.id, amount, actor }, now);
+}
+
+/** What a status change refunded: staff give a reason for each other refund, or lines. */
+async function findRefundedByStatus(em: EntityManager, orderId: string): Promise<number> {
+  const { amount } = await em
+    .getKysely<PaymentsDatabase>()
+    .selectFrom('refunds')
+    .where('order_id', '=', orderId)
+    .where('surplus', '=', false)
+    .where('state', '<>', 'DISMISSED')
+    .where('reason', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('refund_lines').whereRef('refund_id', '=', 'refunds.id').select('refund_id')),
+      ),
+    )
+    .select(sql<number>`coalesce(sum(amount)::int, 0)`.as('amount'))
+    .executeTakeFirstOrThrow();
+  return amount;
 }
 
 /**
