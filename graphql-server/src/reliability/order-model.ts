@@ -1,6 +1,6 @@
 import { modelOrder, type ModelPromotion, type ModelTax } from '../modules/pricing/order-model.fixtures.ts';
 
-// What an order should be after each step, computed from the decisions alone: nothing here calls the shop's code.
+// What an order should be after each step, computed from the decisions alone, without the shop's code.
 
 export type Status = 'PENDING' | 'DELIVERED' | 'CANCELLED' | 'RETURNED';
 type Method = 'CARD' | 'BANK' | 'CASH_ON_DELIVERY';
@@ -217,9 +217,9 @@ export class OrderModel {
     const value = this.valueOf(units);
     const left = this.refundable;
     const areFree = units.size > 0 && value === 0 && this.paymentState !== 'UNPAID';
-    const wanted = amount ?? Math.min(value, left);
-    if (wanted === 0) return areFree;
-    return wanted <= left && (this.method !== 'CARD' || wanted <= this.rest);
+    const toRefund = amount ?? Math.min(value, left);
+    if (toRefund === 0) return areFree;
+    return toRefund <= left && (this.method !== 'CARD' || toRefund <= this.rest);
   }
 
   /** What a paid order costs less goes back at once. */
@@ -415,7 +415,7 @@ export class OrderModel {
   }
 
   /**
-   * The customer withdraws from units: from the rest of an order of which nothing was sent cancels it. What was
+   * The customer withdraws from units. If nothing was sent and nothing is left, the order is canceled. What was
    * not sent is back in stock at once, as a return that has arrived; requests to return the same lines end.
    */
   withdraw(units: Units, returns: readonly WalkedReturn[]): void {

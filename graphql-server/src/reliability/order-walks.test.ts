@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, test } from 'vitest';
 import { saveDelivery } from '../modules/delivery/delivery.fixtures.ts';
 import { seller } from '../modules/invoices/invoices.fixtures.ts';
 import { aPromotion, endPromotions } from '../modules/promotions/promotion.fixtures.ts';
@@ -35,8 +35,8 @@ import {
 } from './order-walk-books.ts';
 import { type OrderWalk, placeOrder, type SeenReturn, type WalkPeople } from './order-walk.ts';
 
-const SHOPS = isFullRun ? 50 : 3;
-const ORDERS = isFullRun ? 20 : 10;
+const SHOPS = isFullRun ? 50 : 2;
+const ORDERS = isFullRun ? 20 : 5;
 const STEPS = 12;
 const STOCK = 10_000;
 
@@ -176,7 +176,7 @@ async function dismissAny(walk: OrderWalk): Promise<void> {
 
 type Step = readonly [isUseful: boolean, make: () => Promise<void>];
 
-/** The steps of customers, staff and the provider, and whether the shop may accept them. New ones are added here. */
+/** The steps of customers, staff and the provider, and whether the shop may accept them. Add new ones here. */
 function stepsOf(walk: OrderWalk, terms: Terms): Step[] {
   const { model, seen } = walk;
   const { holdsStock, isOpen, hasShipments, refundable } = model;
