@@ -415,7 +415,7 @@ export class OrderModel {
   }
 
   /**
-   * The customer withdraws from units. If nothing was sent and nothing is left, the order is canceled. What was
+   * The customer withdraws from units. If nothing was sent or is left, the order is canceled. What was
    * not sent is back in stock at once, as a return that has arrived; requests to return the same lines end.
    */
   withdraw(units: Units, returns: readonly WalkedReturn[]): void {

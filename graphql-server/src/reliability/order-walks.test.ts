@@ -176,7 +176,7 @@ async function dismissAny(walk: OrderWalk): Promise<void> {
 
 type Step = readonly [isUseful: boolean, make: () => Promise<void>];
 
-/** The steps of customers, staff and the provider, and whether the shop may accept them. Add new ones here. */
+/** The steps of customers, staff and the provider, and whether it may accept them. Add others here. */
 function stepsOf(walk: OrderWalk, terms: Terms): Step[] {
   const { model, seen } = walk;
   const { holdsStock, isOpen, hasShipments, refundable } = model;
