@@ -6511,6 +6511,13 @@ export type UpdateThemeVariables = Exact<{
 
 export type UpdateTheme = { payload: { settings: { headingFont: ThemeFont, icon: { assetId: string | null } | null } | null, shop: { themeUrl: string | null } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
+export type ReadWalkedOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadWalkedOrder = { order: { id: string, number: string, status: OrderStatus, paymentState: PaymentState, shipmentState: ShipmentState, updatedAt: string, refundedAmount: number, refundableAmount: number, totals: { subtotal: number, discountTotal: number, shippingTotal: number, taxTotal: number, total: number }, lines: Array<{ id: string, productId: string, quantity: number, unitPrice: number, discountTotal: number, taxTotal: number, refundedQuantity: number, unsentQuantity: number }>, refunds: Array<{ id: string, amount: number, state: RefundState }>, returns: Array<{ id: string, state: ReturnState, lines: Array<{ quantity: number, receivedQuantity: number, restockedQuantity: number, line: { id: string } }> }>, invoices: Array<{ series: InvoiceSeries, number: string, total: number }> } | null };
+
 export type ReadLastOrderVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -20565,6 +20572,59 @@ export const UpdateTheme = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateTheme, UpdateThemeVariables>;
+export const ReadWalkedOrder = new TypedDocumentString(`
+    query ReadWalkedOrder($id: ID!) {
+  order(id: $id) {
+    id
+    number
+    status
+    paymentState
+    shipmentState
+    updatedAt
+    refundedAmount
+    refundableAmount
+    totals {
+      subtotal
+      discountTotal
+      shippingTotal
+      taxTotal
+      total
+    }
+    lines {
+      id
+      productId
+      quantity
+      unitPrice
+      discountTotal
+      taxTotal
+      refundedQuantity
+      unsentQuantity
+    }
+    refunds {
+      id
+      amount
+      state
+    }
+    returns {
+      id
+      state
+      lines {
+        line {
+          id
+        }
+        quantity
+        receivedQuantity
+        restockedQuantity
+      }
+    }
+    invoices {
+      series
+      number
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadWalkedOrder, ReadWalkedOrderVariables>;
 export const ReadLastOrder = new TypedDocumentString(`
     query ReadLastOrder {
   viewer {

@@ -18,7 +18,7 @@ import { lockAnyOrder, selectOrders, toOrder } from '../orders/search/order-quer
 import { findShipments } from '../orders/shipments/shipment-query.ts';
 import { findRefunds } from '../payments/refunds/refund-query.ts';
 import type { OrderRefund } from '../payments/refunds/refund-rules.ts';
-import { creditNoteOf, creditNoteOfAll } from './credit-note-rules.ts';
+import { creditNoteOf } from './credit-note-rules.ts';
 import { toEn16931 } from './document/en16931.ts';
 import type { InvoiceData } from './invoice-data.ts';
 import { drawNumber, findInvoices, findIssuedBetween, isNameTaken, type Invoice } from './invoice-query.ts';
@@ -148,10 +148,12 @@ export class InvoiceService {
       notes.push(note);
       credited.add(refund.id);
     }
-    if (notes.length > 0 || !isVoid(order)) return;
+    const amount = invoice.total - sumOf(notes);
+    if (amount <= 0 || !isVoid(order)) return;
     const reason = formatMessage(enUs, message('invoice.orderCanceled'));
+    const data = notes.map((note) => note.data);
     await this.add(em, 'CREDIT_NOTE', { orderId: order.id, correctsId: invoice.id }, (number, issuedOn) =>
-      creditNoteOfAll(invoice.data, reason, { number, issuedOn, adjustmentName }),
+      creditNoteOf(invoice.data, { amount, reason, lines: [] }, data, { number, issuedOn, adjustmentName }),
     );
   }
 

@@ -392,6 +392,27 @@ describe('credit notes', () => {
     expect(notes).toMatchObject([{ kind: 'CREDIT_NOTE', reason: 'Order canceled', taxes: invoice?.taxes }]);
   });
 
+  test('cancel the rest of it if cash was refunded in part, and then noted as not collected', async () => {
+    const id = await place('CASH_ON_DELIVERY');
+    await issue(id);
+    await setOrderStatus(shop.client, admin, id, 'DELIVERED');
+    await refund(id, { amount: 1000, reason: 'A scratch' });
+    await run();
+    for (const status of ['PENDING', 'CANCELLED'] as const) {
+      await setOrderStatus(shop.client, admin, id, status);
+      await run();
+    }
+    const [invoice, ...notes] = await dataOf(id);
+    expect(notes.map(({ reason, total }) => [reason, total])).toEqual([
+      ['A scratch', 1000],
+      ['Order canceled', 2989],
+    ]);
+    for (const { rate, amount } of invoice?.taxes ?? []) {
+      const credited = notes.flatMap(({ taxes }) => taxes.filter((tax) => tax.rate === rate));
+      expect(credited.reduce((sum, tax) => sum + tax.amount, 0)).toBe(amount);
+    }
+  });
+
   test('are never more than the invoice, even if a canceled order is paid late and refunded', async () => {
     const id = await place();
     await issue(id);

@@ -220,7 +220,10 @@ export class OrderEditService {
       if (edit.discount && !mayRefund(principal)) throw notEditable(message('orderEdit.discountNotAllowed'));
       if (isCustomer(principal) && paidAmount > 0 && total > paidAmount)
         throw notEditable(message('orderEdit.costsMore'));
-      if (total >= paidAmount) return null;
+      if (total >= paidAmount) {
+        if (total < order.total) await this.assertAboveRefunds(em, order, total);
+        return null;
+      }
       if (!mayRefund(principal)) throw notEditable(message('orderEdit.refundNotAllowed'));
       await this.assertRefundable(em, order, paidAmount - total);
       return null;
@@ -236,6 +239,16 @@ export class OrderEditService {
     const refundable = await this.refundableOf(em, order);
     const parts = await splitRefund(em, { id, payment_method }, amount, refundable);
     if (amount >= refundable || !parts) throw notEditable(message('orderEdit.belowRefunds'));
+  }
+
+  /**
+   * Cash may be refunded before staff note that it was not collected after all.
+   * @throws UserError NOT_EDITABLE if the order would cost no more than was refunded
+   */
+  private async assertAboveRefunds(em: EntityManager, { id }: OrderEntity, total: MinorUnits): Promise<void> {
+    const earlier = (await findRefunds(em, [id])).get(id) ?? [];
+    const left = refundableAmount({ paymentState: 'PAID', paidAmount: total }, earlier);
+    if (earlier.length > 0 && left <= 0) throw notEditable(message('orderEdit.belowRefunds'));
   }
 
   /** Refunds what was paid beyond the new total. It counts as surplus: the new total is still paid. */

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
+import { newId } from '../../shared/new-id.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import {
+  CreateRefund,
   EditOrder,
   IssueInvoice,
   PreviewOrderEdit,
@@ -264,6 +266,27 @@ describe('goods added to an order of which nothing was delivered', () => {
 });
 
 describe('the preview', () => {
+  test('says why an order can’t cost less than was refunded before its cash was noted as not collected', async () => {
+    const id = await order();
+    await setOrderStatus(shop.client, admin, id, 'DELIVERED');
+    const { lines, totals } = await read(id);
+    const refund = {
+      idempotencyKey: newId(),
+      orderId: id,
+      reason: 'Late',
+      lines: [],
+      amount: totals.total - 1500,
+    };
+    await shop.client.data(CreateRefund, { input: refund }, admin.token);
+    await setOrderStatus(shop.client, admin, id, 'PENDING');
+    const [line] = lines;
+    const less = { lines: [{ orderLineId: line?.id, quantity: 1 }] };
+    expect(await problemOf(id, less)).toMatchObject({ code: 'NOT_EDITABLE' });
+    expect(await edit(id, less)).toBe('NOT_EDITABLE');
+    expect(await problemOf(id, { discount: { amount: 1000, reason: 'Late' } })).toBe(null);
+    await expectIntegrity();
+  });
+
   test('says why a paid order can’t be edited like this', async () => {
     const id = await paidOrder();
     const [line] = (await read(id)).lines;

@@ -139,7 +139,8 @@ export class OrderPaymentService {
 /**
  * Requests an order's rejected refunds again, which also ends a second click.
  * @returns whether refunds of the order were in progress or are now, so that nothing else needs to be
- * requested. What an edit made surplus of a payment does not count: the rest can be refunded meanwhile.
+ * requested. What an edit made surplus of a payment does not count unless the provider has rejected it: the
+ * rest can be refunded meanwhile.
  */
 async function isBeingRefunded(em: EntityManager, orderId: string, now: Date): Promise<boolean> {
   await retryRefunds(em, { orderId }, now);
@@ -148,7 +149,9 @@ async function isBeingRefunded(em: EntityManager, orderId: string, now: Date): P
     { order: orderId, state: 'REQUESTED' },
     { populate: ['payment'] },
   );
-  return requested.some(({ surplus, amount, payment }) => !surplus || amount === payment?.amount);
+  return requested.some(
+    ({ surplus, amount, payment, request }) => !surplus || amount === payment?.amount || request > 1,
+  );
 }
 
 /** @throws UserError INVALID_VALUE */

@@ -68,7 +68,8 @@ export async function splitRefund(
 
 /**
  * Requests a refund of an order's unshipped units, and of what requires no shipping: their share of the
- * total, without what is outstanding, at most what is left of the card payments.
+ * total without what is outstanding, at most what is left of the card payments, and only once if the order
+ * is reopened and canceled again.
  */
 export async function refundUnsent(
   em: EntityManager,
@@ -85,13 +86,33 @@ export async function refundUnsent(
       : line.quantity - line.refundedQuantity - line.returningQuantity,
   }));
   const { total, prices_include_tax: pricesIncludeTax } = order;
-  let left = priceLines(bought, units, { total, pricesIncludeTax }) - (total - paidOf(order));
+  const price = priceLines(bought, units, { total, pricesIncludeTax });
+  let left = price - (total - paidOf(order)) - (await findRefundedByStatus(em, order.id));
   for (const payment of await findUnrefunded(em, { orderId: order.id })) {
     const amount = Math.min(left, payment.rest);
     if (amount <= 0) return;
     left -= amount;
     await requestRefund(em, payment, { id: newId(), orderId: order.id, amount, actor }, now);
   }
+}
+
+/** What a status change refunded: staff give a reason for each other refund, or lines. */
+async function findRefundedByStatus(em: EntityManager, orderId: string): Promise<number> {
+  const { amount } = await em
+    .getKysely<PaymentsDatabase>()
+    .selectFrom('refunds')
+    .where('order_id', '=', orderId)
+    .where('surplus', '=', false)
+    .where('state', '<>', 'DISMISSED')
+    .where('reason', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('refund_lines').whereRef('refund_id', '=', 'refunds.id').select('refund_id')),
+      ),
+    )
+    .select(sql<number>`coalesce(sum(amount)::int, 0)`.as('amount'))
+    .executeTakeFirstOrThrow();
+  return amount;
 }
 
 /**

@@ -200,6 +200,18 @@ describe('an order is booked', () => {
       ['1 SALE 1000+70', '2 CANCELLATION -1000-70', '3 PAYMENT 1070', '4 REFUND -1070'],
     ],
     [
+      'when it is reopened after a refund: what is left of it is a sale',
+      anOrder(
+        [
+          [2, 'CANCELLED', 'UNPAID'],
+          [3, 'CANCELLED', 'PAID'],
+          [5, 'PENDING', 'PAID'],
+        ],
+        [[4, 535]],
+      ),
+      ['1 SALE 1000+70', '2 CANCELLATION -1000-70', '3 PAYMENT 1070', '4 REFUND -535', '5 SALE 500+35'],
+    ],
+    [
       'when more goes back than was left of it',
       anOrder(
         [

@@ -69,7 +69,9 @@ export function bookingsOf(order: BookedOrder): Booking[] {
   add('SALE', order.placedAt, copiesOf(left));
   for (const step of stepsOf(order)) {
     if ('amount' in step) {
-      add('REFUND', step.at, isSale ? takeBack(left, step).map(negative) : [], -step.amount);
+      // Also while it is no sale: if it is reopened, only what is left is one.
+      const taken = takeBack(left, step).map(negative);
+      add('REFUND', step.at, isSale ? taken : [], -step.amount);
       continue;
     }
     const isCanceled = step.status === 'CANCELLED';
