@@ -8,6 +8,7 @@ import { deliverySettings } from './modules/delivery/delivery.settings.ts';
 import { emailsSettings } from './modules/emails/emails.settings.ts';
 import { invoicesSettings } from './modules/invoices/invoices.settings.ts';
 import { openingSettings } from './modules/opening/opening.settings.ts';
+import { orderEditsSettings } from './modules/order-edits/order-edits.settings.ts';
 import { paymentsSettings } from './modules/payments/payments.settings.ts';
 import { returnsSettings } from './modules/returns/returns.settings.ts';
 import { reviewsSettings } from './modules/reviews/reviews.settings.ts';
@@ -25,6 +26,7 @@ export const moduleSettings = {
   ...emailsSettings,
   ...invoicesSettings,
   ...openingSettings,
+  ...orderEditsSettings,
   ...paymentsSettings,
   ...returnsSettings,
   ...reviewsSettings,

@@ -6,7 +6,13 @@ import { runNode } from '../process/run-node.ts';
  * Metrics that need faults of a card payment provider, which only the shop's own process can inject: tests in
  * graphql-server/src/reliability, with the same names as their files.
  */
-export const providerMetrics = ['webhooks', 'provider-outage', 'carts', 'payment-walks'] as const;
+export const providerMetrics = [
+  'webhooks',
+  'provider-outage',
+  'carts',
+  'payment-walks',
+  'order-walks',
+] as const;
 
 /** Enough for a thousand carts on a busy machine, in ms. */
 const TIMEOUT_MS = 30 * 60_000;

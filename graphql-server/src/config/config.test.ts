@@ -32,6 +32,20 @@ describe('readConfig', () => {
     expect(readConfig({ ...environment, SEED_DEMO: '1' }).isDemo).toBe(true);
   });
 
+  test.each([
+    [{ HOST: '127.0.0.1' }, true],
+    [{ HOST: '::1' }, true],
+    [{ PUBLIC_URL: 'http://localhost:4000' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ HOST: 'localhost.example' }, false],
+    [{ PUBLIC_URL: 'https://shop.example' }, false],
+    [{ HOST: '0.0.0.0', SEED_DEMO: '1' }, true],
+    [{ HOST: '127.0.0.1', SEED_DEMO: '0' }, false],
+  ] as const)('is a demo by default only where nobody else can reach it: %j, %s', (environment, isDemo) => {
+    expect(readConfig(environment).isDemo).toBe(isDemo);
+  });
+
   test('connects to PostgreSQL without a pooler by default', () => {
     const url = 'postgres://shop@pooler/shop';
     const environment = { DATABASE_URL: url, SESSION_SECRET: 's'.repeat(32) };

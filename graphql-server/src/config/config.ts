@@ -98,8 +98,10 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+const DEFAULT_HOST = 'localhost';
+
 const environmentSchema = z.object({
-  HOST: z.string().min(1).default('localhost'),
+  HOST: z.string().min(1).default(DEFAULT_HOST),
   PORT: wholeNumber(0, 65_535).default(4000),
   DATA_DIR: z.string().min(1, 'must name a directory').default('.data'),
   STORAGE_DIR: z.string().min(1, 'must name a directory').optional(),
@@ -196,14 +198,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 }
 
 /** The sandboxes of a demo shop need a single process, and so do metrics on the shop's own port. */
-function workerProblems({
-  WORKERS: workers,
-  METRICS_TOKEN: metricsToken,
-  SEED_DEMO: demo,
-  DATABASE_URL: url,
-}: NodeJS.ProcessEnv): string[] {
+function workerProblems(environment: NodeJS.ProcessEnv): string[] {
+  const { WORKERS: workers, METRICS_TOKEN: metricsToken, SEED_DEMO: demo } = environment;
   if (!workers || workers === '1') return [];
-  const isDemo = demo ? demo === '1' || demo === 'true' : !url;
+  const isDemo = demo ? demo === '1' || demo === 'true' : isDemoByDefault(environment);
   return [
     ...(isDemo ? ['WORKERS needs SEED_DEMO=0: the sandboxes of a demo shop live in one process'] : []),
     ...(metricsToken
@@ -212,9 +210,25 @@ function workerProblems({
   ];
 }
 
+/**
+ * Everyone knows a demo's passwords, and anyone may read its mailbox, so a shop that others can reach is only
+ * a demo if `SEED_DEMO` says so.
+ */
+function isDemoByDefault({
+  DATABASE_URL: url,
+  HOST: host = DEFAULT_HOST,
+  PUBLIC_URL: publicUrl,
+}: Partial<Record<'DATABASE_URL' | 'HOST' | 'PUBLIC_URL', string | undefined>>): boolean {
+  return !url && isLoopback(host) && (!publicUrl || isLoopback(URL.parse(publicUrl)?.hostname ?? ''));
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
+}
+
 function toConfig(parsed: z.output<typeof environmentSchema>): Config<DatabaseConfig> {
   const dataDirectory = resolve(parsed.DATA_DIR);
-  const isDemo = parsed.SEED_DEMO ?? !parsed.DATABASE_URL;
+  const isDemo = parsed.SEED_DEMO ?? isDemoByDefault(parsed);
   return {
     host: parsed.HOST,
     port: parsed.PORT,

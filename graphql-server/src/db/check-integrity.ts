@@ -144,7 +144,7 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
   [
     'no more is refunded than was paid',
     `select o.id from orders o join refunds r on r.order_id = o.id and not r.surplus and r.state <> 'DISMISSED'
-     group by o.id, o.total having sum(r.amount) > greatest(o.total, (
+     group by o.id, o.total having sum(r.amount) > greatest(coalesce(o.paid_amount, o.total), (
        select coalesce(sum(p.amount), 0) from payments p where p.order_id = o.id and p.state = 'PAID'))
      union
      select p.order_id from payments p join refunds r on r.payment_id = p.id and r.state <> 'DISMISSED'
@@ -287,7 +287,9 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
        select coalesce(sum(amount), 0) as amount from refunds where payment_id = p.id and state = 'DONE'
      ) r on true
      group by o.id
-     having o.payment_state = 'UNPAID' or (o.payment_state = 'PAID' and sum(p.amount) = sum(r.amount))`,
+     having o.payment_state = 'UNPAID' or (o.payment_state in ('PAID', 'PARTIALLY_PAID') and sum(p.amount) = sum(r.amount)
+       and coalesce(o.paid_amount, o.total) <= (
+         select coalesce(sum(amount), 0) from refunds where order_id = o.id and state = 'DONE' and not surplus))`,
   ],
 ];
 

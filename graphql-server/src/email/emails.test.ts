@@ -30,6 +30,7 @@ const order: Order = {
   status: 'PENDING',
   paymentMethod: 'CASH_ON_DELIVERY',
   paymentState: 'UNPAID',
+  paidAmount: 0,
   paymentReference: null,
   paymentDueAt: null,
   guestLinkExpiresAt: null,

@@ -98,6 +98,9 @@ export class Address {
   @TypeGraphQL.Field(type => String, { description: 'Street and number, apartment, floor and so on, on one line.' })
   streetAddress!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => String, { description: 'The VAT number of a business, such as DE123456789, in the form in which it is stored; `null` if none was given. The checkout checks it.', nullable: true })
+  vatNumber?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'ZIP or postal code; `null` when none was given.', nullable: true })
   zip?: Maybe<Scalars['String']>;
 };
@@ -137,6 +140,9 @@ export class AddressInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Street and number, apartment, floor and so on, 1 to 500 characters.' })
   streetAddress!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The VAT number of a business, in the format of its EU country.', nullable: true })
+  vatNumber?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'ZIP or postal code, at most 20 characters.', nullable: true })
   zip?: Maybe<Scalars['String']>;
@@ -192,6 +198,9 @@ export class AddressUpdateInput {
   @TypeGraphQL.Field(type => String, { description: 'Street and number, apartment, floor and so on, 1 to 500 characters.', nullable: true })
   streetAddress?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => String, { description: 'The VAT number of a business, in the format of its EU country.', nullable: true })
+  vatNumber?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'ZIP or postal code, at most 20 characters.', nullable: true })
   zip?: Maybe<Scalars['String']>;
 };
@@ -203,13 +212,13 @@ export class Adjustment {
   @TypeGraphQL.Field(type => Money, { description: 'The discount, in minor units: on `totals.subtotal` or, for FREE_DELIVERY, on the price of delivery.' })
   amount!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The code that the customer entered; `null` if the promotion applies automatically.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The code that the customer entered; `null` if the promotion applies automatically, or staff gave the discount.', nullable: true })
   code?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => PromotionKind, { description: 'The kind of promotion.' })
   kind!: FixDecorator<PromotionKind>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The promotion\'s title.' })
+  @TypeGraphQL.Field(type => String, { description: 'The promotion\'s title, or the reason of a discount that staff gave.' })
   title!: Scalars['String'];
 };
 
@@ -1440,7 +1449,7 @@ export class CheckoutLine {
   @TypeGraphQL.Field(type => String, { description: 'The chosen colour; `null` when the product has none.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The promotion discount on the line, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The discount on the line, in minor units.' })
   discountTotal!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => [CustomFieldValue], { description: 'Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with ORDERS_READ.' })
@@ -1451,6 +1460,9 @@ export class CheckoutLine {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If the variant is made to order: the days until it ships; otherwise `null`.', nullable: true })
   leadTimeDays?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => ManualDiscount, { description: 'The discount that staff gave on the line; `null` if none.', nullable: true })
+  manualDiscount?: Maybe<ManualDiscount>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `maximumQuantity`, for all its lines together.', nullable: true })
   maximumQuantity?: Maybe<Scalars['Int']>;
@@ -1479,6 +1491,9 @@ export class CheckoutLine {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the variant must be delivered.' })
   requiresShipping!: Scalars['Boolean'];
 
+  @TypeGraphQL.Field(type => Money, { description: 'Today\'s price of one unit in the shop, if staff set another; otherwise `null`.', nullable: true })
+  shopPrice?: Maybe<Scalars['Money']>;
+
   @TypeGraphQL.Field(type => String, { description: 'The chosen size; `null` when the product has none.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
@@ -1491,10 +1506,10 @@ export class CheckoutLine {
   @TypeGraphQL.Field(type => Money, { description: 'The tax on the discounted line, in minor units: included in the price if `Totals.pricesIncludeTax`, otherwise added to it.' })
   taxTotal!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'Quantity times today\'s price, in minor units, before promotions.' })
+  @TypeGraphQL.Field(type => Money, { description: 'Quantity times price, in minor units, before discounts.' })
   total!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'Today\'s price of one unit, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'Today\'s price of one unit, or the price that staff set for it, in minor units.' })
   unitPrice!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant of the product.' })
@@ -1514,7 +1529,7 @@ export class CheckoutLineFieldsArgs {
 export class CheckoutPreview {
   __typename?: 'CheckoutPreview';
 
-  @TypeGraphQL.Field(type => [Adjustment], { description: 'Promotion discounts, in the order in which they apply.' })
+  @TypeGraphQL.Field(type => [Adjustment], { description: 'Promotion discounts, or those of staff, in the order in which they apply.' })
   adjustments!: Array<Adjustment>;
 
   @TypeGraphQL.Field(type => [CodeResult], { description: 'The codes that were applied, in their order, with the result of each.' })
@@ -2849,6 +2864,9 @@ export class DomainSettingsPayload {
 export class DraftOrder {
   __typename?: 'DraftOrder';
 
+  @TypeGraphQL.Field(type => [Adjustment], { description: 'The discounts of staff with their amounts, first those on lines.' })
+  adjustments!: Array<Adjustment>;
+
   @TypeGraphQL.Field(type => String, { description: 'The name of the staff member who created it, as it was then.' })
   authorName!: Scalars['String'];
 
@@ -2873,6 +2891,9 @@ export class DraftOrder {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method; `null` means the first one for the address.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
 
+  @TypeGraphQL.Field(type => ManualDiscount, { description: 'The discount that staff gave on all lines; `null` if none.', nullable: true })
+  discount?: Maybe<ManualDiscount>;
+
   @TypeGraphQL.Field(type => String, { description: 'The customer\'s email, with or without an account; `null` if none was given.', nullable: true })
   email?: Maybe<Scalars['String']>;
 
@@ -2885,7 +2906,7 @@ export class DraftOrder {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; the placed order keeps it.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => [CheckoutLine], { description: 'The lines to order, at today\'s prices.' })
+  @TypeGraphQL.Field(type => [CheckoutLine], { description: 'The lines to order, at today\'s prices or those that staff set.' })
   lines!: Array<CheckoutLine>;
 
   @TypeGraphQL.Field(type => String, { description: 'A note that only staff see; it becomes a comment on the order.', nullable: true })
@@ -2897,11 +2918,17 @@ export class DraftOrder {
   @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it will be paid; `null` if not known yet.', nullable: true })
   paymentMethod?: Maybe<PaymentMethod>;
 
+  @TypeGraphQL.Field(type => String, { description: 'The name of the staff member or API key that last set a price or a discount, as it was then; `null` if there is none.', nullable: true })
+  pricedBy?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => Totals, { description: 'The total of the lines.' })
   totals!: FixDecorator<Totals>;
 
   @TypeGraphQL.Field(type => [String], { description: 'Titles of chosen products that can no longer be bought; they are not in the lines and totals.' })
   unavailable!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => VatNumberCheck, { description: 'What VIES said of the VAT number when the draft was saved, which decides about the tax in `totals`; placing the draft asks again. `null` without a number, and if the shop always charges tax.', nullable: true })
+  vatNumberCheck?: Maybe<VatNumberCheck>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
@@ -2973,6 +3000,9 @@ export class DraftOrderInput {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method, one of the preview\'s `deliveryMethods`; `null` means the first.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
 
+  @TypeGraphQL.Field(type => ManualDiscountInput, { description: 'A discount on all lines, of what discounts on single lines leave.', nullable: true })
+  discount?: Maybe<ManualDiscountInput>;
+
   @TypeGraphQL.Field(type => String, { description: 'The email of a customer who may not have an account; they get one when the order is placed. Ignored with `customerId`.', nullable: true })
   email?: Maybe<Scalars['String']>;
 
@@ -2982,6 +3012,9 @@ export class DraftOrderInput {
   @TypeGraphQL.Field(type => String, { description: 'The customer\'s message to the recipient, at most 500 characters.', nullable: true })
   giftMessage?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => [DraftOrderLinePriceInput], { description: 'Prices and discounts of lines that you set instead of the shop\'s. A line with one is not merged with others.', nullable: true })
+  linePrices?: Maybe<Array<DraftOrderLinePriceInput>>;
+
   @TypeGraphQL.Field(type => [CartLineInput], { description: 'The lines to order, at most 100; identical lines are merged. They can have any custom fields.' })
   lines!: Array<CartLineInput>;
 
@@ -2990,6 +3023,19 @@ export class DraftOrderInput {
 
   @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it will be paid. For CARD, the customer gets a payment link by email when the order is placed.', nullable: true })
   paymentMethod?: Maybe<PaymentMethod>;
+};
+
+@TypeGraphQL.InputType({ description: 'The price and the discount of a line of a draft order.' })
+export class DraftOrderLinePriceInput {
+
+  @TypeGraphQL.Field(type => ManualDiscountInput, { description: 'A discount on the line.', nullable: true })
+  discount?: Maybe<ManualDiscountInput>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The position of the line in `lines`, from 0.' })
+  lineIndex!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'The price of one unit, in minor units: with tax if the shop\'s prices include it. 0 is free. `null` for the shop\'s price on the day of the order.', nullable: true })
+  unitPrice?: Maybe<Scalars['Money']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Result of changing a draft.' })
@@ -3933,6 +3979,67 @@ export const LinkKind = {
 export type LinkKind = typeof LinkKind[keyof typeof LinkKind];TypeGraphQL.registerEnumType(LinkKind, { name: 'LinkKind' });
 
 
+@TypeGraphQL.ObjectType({ description: 'A discount that staff gave: either an amount or a percentage.' })
+export class ManualDiscount {
+  __typename?: 'ManualDiscount';
+
+  @TypeGraphQL.Field(type => Money, { description: 'In minor units, off all units of the line, or off all lines; `null` for a percentage.', nullable: true })
+  amount?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'A whole number from 1 to 100; `null` for an amount.', nullable: true })
+  percent?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The reason. The customer sees it beside the amount.' })
+  reason!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'A discount that staff give: either an amount or a percentage.' })
+export class ManualDiscountInput {
+
+  @TypeGraphQL.Field(type => Money, { description: 'In minor units, off all units of the line, or off all lines; at most what they cost.', nullable: true })
+  amount?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'A whole number from 1 to 100.', nullable: true })
+  percent?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The reason, 1 to 100 characters. The customer sees it beside the amount.' })
+  reason!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The price and the discount that staff set for a line, in minor units of the order\'s currency.' })
+export class ManualLinePrice {
+  __typename?: 'ManualLinePrice';
+
+  @TypeGraphQL.Field(type => ManualDiscount, { description: 'The discount on the line; `null` if none.', nullable: true })
+  discount?: Maybe<ManualDiscount>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'Options of the variant, such as color and size.' })
+  options!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'The shop\'s price of one unit when the order was placed.' })
+  shopPrice!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The product\'s title.' })
+  title!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'The price of one unit.' })
+  unitPrice!: Scalars['Money'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Prices and discounts that staff set in the draft of an order.' })
+export class ManualPrices {
+  __typename?: 'ManualPrices';
+
+  @TypeGraphQL.Field(type => ManualDiscount, { description: 'The discount on all lines; `null` if none.', nullable: true })
+  discount?: Maybe<ManualDiscount>;
+
+  @TypeGraphQL.Field(type => [ManualLinePrice], { description: 'The lines whose price or discount was set.' })
+  lines!: Array<ManualLinePrice>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of the staff member or API key that last set one, as it was then.' })
+  staffName!: Scalars['String'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'A column of files and the one of the shop\'s own sheet as which it is read. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE.' })
 export class MappedColumn {
   __typename?: 'MappedColumn';
@@ -4202,13 +4309,13 @@ export type Mutation = {
   demoEnd: DemoEndPayload;
   /** Deletes a file of a variant; its links end at once. Needs PRODUCTS_WRITE. */
   digitalFileDelete: DigitalFileDeletePayload;
-  /** Creates a draft order for a customer. It reserves nothing until it is placed. Needs ORDERS_WRITE. */
+  /** Creates a draft order for a customer. It reserves nothing until it is placed. Needs ORDERS_WRITE, and ORDERS_REFUND for prices and discounts. */
   draftOrderCreate: DraftOrderPayload;
   /** Deletes a draft order. Needs ORDERS_WRITE. */
   draftOrderDelete: DraftOrderDeletePayload;
   /** Places a draft as the customer's order, with the same effects as an order placed by the customer; the order keeps the draft's id. Repeating it returns the same order. Needs ORDERS_WRITE. */
   draftOrderPlace: OrderPayload;
-  /** Replaces the content of a draft order. Needs ORDERS_WRITE. */
+  /** Replaces the content of a draft order. Needs ORDERS_WRITE, and ORDERS_REFUND to set prices and discounts; others can keep and remove them. */
   draftOrderUpdate: DraftOrderPayload;
   /** Signs a customer in with Google, and creates an account the first time. Public, except for API keys. */
   googleSessionCreate: SessionPayload;
@@ -4235,6 +4342,8 @@ export type Mutation = {
   orderAddressUpdate: OrderPayload;
   /** Cancels one of the caller's own orders that is PENDING and of which no file was downloaded, and releases its stock. An order that is already cancelled is returned unchanged. For customers. */
   orderCancel: OrderPayload;
+  /** Changes one of the customer's own orders, until `Order.changeableUntil`: quantities, and where it is delivered. Stock, totals and history follow, and the customer gets an email about what changed. What a paid order then costs less is refunded; it can't cost more. Fails with NOT_EDITABLE later, if nothing would be left, or if delivery to the new address costs something else; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. For customers. */
+  orderChange: OrderPayload;
   /** Adds a comment to an order that only staff see. Needs ORDERS_WRITE. */
   orderCommentCreate: OrderPayload;
   /** Confirms a cash-on-delivery order that would be cancelled at `paymentDueAt` because the customer's email is not confirmed. Other orders are unchanged. Needs ORDERS_WRITE. */
@@ -4243,7 +4352,7 @@ export type Mutation = {
   orderDeliveryAddressUpdate: OrderPayload;
   /** Lets the customer download each file of an order five times in 30 days again, by the same links. Needs ORDERS_WRITE. */
   orderDownloadsRenew: OrderPayload;
-  /** Edits an order before any of it is sent: lines, delivery method, and a manual discount. Stock, totals and history follow. The customer gets no email about the edit itself. What a paid order then costs less is refunded: a card payment through the provider, any other by hand, which the shop records. Fails with NOT_EDITABLE for an order that is sent, cancelled, refunded or imported, whose customer has an open payment page, or which is paid and would cost more; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. Needs ORDERS_WRITE, and ORDERS_REFUND for an edit that refunds or gives a discount. */
+  /** Edits an order before any of it is sent: lines, delivery method, and a manual discount. Stock, totals and history follow. The customer gets an email about what changed. What was paid beyond the new total is refunded: a card payment through the provider, any other by hand, which the shop records. What is missing is outstanding (`Order.outstandingAmount`), and the order PARTIALLY_PAID. Fails with NOT_EDITABLE for an order that is sent, cancelled, refunded or imported, or whose customer has an open payment page; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. Needs ORDERS_WRITE, and ORDERS_REFUND for an edit that refunds or gives a discount. */
   orderEdit: OrderPayload;
   /** Confirms an order like `orderConfirm`, for the recipient of its confirmation email. If that is the email of the customer's account, it becomes confirmed. Fails with LINK_INVALID for any other token. Public. */
   orderEmailConfirm: OrderEmailConfirmPayload;
@@ -4253,6 +4362,8 @@ export type Mutation = {
   orderInvoiceIssue: OrderPayload;
   /** Cancels a guest's order that is PENDING and of which no file was downloaded, and releases its stock, for anyone who has its link. An order that is already cancelled is returned unchanged. Public. */
   orderLinkCancel: OrderPayload;
+  /** Changes a guest's order as `orderChange` does, for anyone who has its link. Public. */
+  orderLinkChange: OrderPayload;
   /** Adds a guest's orders to the caller's account. The account's email must be the one used for the orders, and the caller must have the link of one of them. For customers. */
   orderLinkJoin: OrderPayload;
   /** Creates an account for the email of a guest's order, signs in, and adds the guest's orders with that email to the account. For anyone who has the order's link. Public. */
@@ -4271,7 +4382,7 @@ export type Mutation = {
   orderNotesUpdate: OrderPayload;
   /** Checks with the provider whether one of the caller's own orders is paid, without waiting for the webhook; at most once a second. For customers. */
   orderPaymentConfirm: OrderPayload;
-  /** Records that the bank transfer for an order was received. Needs ORDERS_WRITE. */
+  /** Records that a bank transfer for an order was received: everything that is outstanding, or a part of it. Without `amount`, repeating it changes nothing. A part fails with NOT_PAYABLE while the customer has an open payment page. Needs ORDERS_WRITE. */
   orderPaymentReceive: OrderPayload;
   /** Records that staff have resolved an order's mismatched card payments, see `Order.hasPaymentMismatch`. It moves no money and does not change the status or payment state. Needs ORDERS_REFUND. */
   orderPaymentResolve: OrderPayload;
@@ -4467,6 +4578,8 @@ export type Mutation = {
   settingsLegalUpdate: LegalSettingsPayload;
   /** Opens or closes the shop, and marks setup steps as not needed. Needs SETTINGS_WRITE. */
   settingsOpeningUpdate: OpeningSettingsPayload;
+  /** Changes the settings of order edits. Needs SETTINGS_WRITE. */
+  settingsOrderEditsUpdate: OrderEditSettingsPayload;
   /** Changes the payment settings. Needs SETTINGS_WRITE. */
   settingsPaymentsUpdate: PaymentSettingsPayload;
   /** Changes the return settings; applies immediately. Needs SETTINGS_WRITE. */
@@ -5177,6 +5290,21 @@ export class MutationOrderCancelArgs {
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationOrderChangeArgs {
+
+  @TypeGraphQL.Field(type => Money, { description: '[object Object]' })
+  expectedTotal!: FixDecorator<Money>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: '[object Object]' })
+  expectedUpdatedAt!: FixDecorator<DateTime>;
+
+  @TypeGraphQL.Field(type => OrderChangeInput, { description: '[object Object]' })
+  input!: FixDecorator<OrderChangeInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationOrderCommentCreateArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
@@ -5232,6 +5360,9 @@ export class MutationOrderEditArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   note?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: '[object Object]', nullable: true })
+  notifiesCustomer?: Maybe<Scalars['Boolean']>;
 };
 
 
@@ -5271,6 +5402,24 @@ export class MutationOrderInvoiceIssueArgs {
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderLinkCancelArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderLinkChangeArgs {
+
+  @TypeGraphQL.Field(type => Money, { description: '[object Object]' })
+  expectedTotal!: FixDecorator<Money>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: '[object Object]' })
+  expectedUpdatedAt!: FixDecorator<DateTime>;
+
+  @TypeGraphQL.Field(type => OrderChangeInput, { description: '[object Object]' })
+  input!: FixDecorator<OrderChangeInput>;
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   token!: Scalars['String'];
@@ -5382,6 +5531,12 @@ export class MutationOrderPaymentConfirmArgs {
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderPaymentReceiveArgs {
+
+  @TypeGraphQL.Field(type => Money, { description: '[object Object]', nullable: true })
+  amount?: Maybe<Money>;
+
+  @TypeGraphQL.Field(type => Money, { description: '[object Object]', nullable: true })
+  expectedPaidAmount?: Maybe<Money>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
@@ -6383,6 +6538,18 @@ export class MutationSettingsOpeningUpdateArgs {
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationSettingsOrderEditsUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => OrderEditSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<OrderEditSettingsInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationSettingsPaymentsUpdateArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
@@ -7071,7 +7238,7 @@ export const NextPaymentAction = {
   REFUND: 'REFUND',
   /** A refund was requested from the provider. */
   REFUNDING: 'REFUNDING',
-  /** The customer pays by bank transfer, with `Order.paymentReference`. */
+  /** The customer pays by bank transfer, with `Order.paymentReference`. The rest of a partially paid order can be paid by card instead, as with PAY. */
   TRANSFER: 'TRANSFER'
 } as const;
 
@@ -7166,6 +7333,9 @@ export class Order {
   @TypeGraphQL.Field(type => BillingDetails, { description: 'The billing address, and the delivery address if `deliveryAddress` is `null`; `null` for an order placed without one.', nullable: true })
   billing?: Maybe<BillingDetails>;
 
+  @TypeGraphQL.Field(type => DateTime, { description: 'Until when the customer can change the order themselves; `null` if they can\'t now: it is being paid, sent, invoiced or closed, or the time that the shop allows is over.', nullable: true })
+  changeableUntil?: Maybe<Scalars['DateTime']>;
+
   @TypeGraphQL.Field(type => [OrderComment], { description: 'The staff\'s comments on it, oldest first. For staff with ORDERS_READ; empty for everyone else.' })
   comments!: Array<OrderComment>;
 
@@ -7244,10 +7414,16 @@ export class Order {
   @TypeGraphQL.Field(type => String, { description: 'What people call it: the prefix from the settings, and the next number, such as `1001`. Unique, except among imported orders; numbers may be left out.' })
   number!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was paid; `null` if it is not. A refund does not change it. An order with a total of 0 is paid when it is placed.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'What the customer still has to pay, in minor units; 0 if it is paid, refunded, cancelled or returned.' })
+  outstandingAmount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What was received for it, in minor units. Refunds do not reduce it, except what an edit of the order gave back.' })
+  paidAmount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was paid in full; `null` if it is not. A refund does not change it. An order with a total of 0 is paid when it is placed.', nullable: true })
   paidAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => OrderPayment, { description: 'The card payment that paid for it, as the provider knows it; `null` if there is none. For staff with ORDERS_READ; `null` for everyone else.', nullable: true })
+  @TypeGraphQL.Field(type => OrderPayment, { description: 'The first card payment for it, as the provider knows it; `null` if there is none. For staff with ORDERS_READ; `null` for everyone else.', nullable: true })
   payment?: Maybe<OrderPayment>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When the order is cancelled automatically: if it is not paid by then or, for cash on delivery, not sent or confirmed (`orderConfirm`) by then. `null` means never.', nullable: true })
@@ -7268,13 +7444,16 @@ export class Order {
   @TypeGraphQL.Field(type => PaymentStep, { description: 'The same as `nextPaymentAction`, with GIVE_BACK for REFUND.' })
   paymentStep!: FixDecorator<PaymentStep>;
 
+  @TypeGraphQL.Field(type => [ReceivedPayment], { description: 'The payments that were received for it, oldest first; without duplicate payments. For staff with ORDERS_READ; empty for everyone else.' })
+  payments!: Array<ReceivedPayment>;
+
   @TypeGraphQL.Field(type => String, { description: 'What the caller calls it (`orderId` when it was placed); unique per customer. Of an imported order, its number.' })
   reference!: Scalars['String'];
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether staff can refund it with `orderRefund` now.' })
   refundable!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'The amount that `refundCreate` can still refund, in minor units; 0 if the order is not paid.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The amount that `refundCreate` can still refund, in minor units; 0 if nothing of the order is paid.' })
   refundableAmount!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => Money, { description: 'The amount refunded so far, in minor units. A refund to a card counts once the provider has made it.' })
@@ -7391,6 +7570,19 @@ export class OrderChange {
   order?: Maybe<Order>;
 };
 
+@TypeGraphQL.InputType({ description: 'A change of an order by its customer.' })
+export class OrderChangeInput {
+
+  @TypeGraphQL.Field(type => DeliveryAddressInput, { description: 'Where it is delivered from now on. If omitted or `null`, that stays as it is.', nullable: true })
+  deliveryAddress?: Maybe<DeliveryAddressInput>;
+
+  @TypeGraphQL.Field(type => [OrderEditLineInput], { description: 'New quantities of lines of the order, each line once. Other lines stay as they are.', nullable: true })
+  lines?: Maybe<Array<OrderEditLineInput>>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id.' })
+  orderId!: Scalars['ID'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'A staff comment on an order. For staff with ORDERS_READ.' })
 export class OrderComment {
   __typename?: 'OrderComment';
@@ -7458,7 +7650,7 @@ export class OrderCustomerLinks {
   @TypeGraphQL.Field(type => String, { description: 'The order\'s page: for a guest\'s order one that needs no account.' })
   pageUrl!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The page to pay it by card; `null` unless the order is paid by such a link and still unpaid.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The page to pay it, or the rest of it, by card; `null` unless the order is paid by such a link, or partially paid.', nullable: true })
   paymentUrl?: Maybe<Scalars['String']>;
 };
 
@@ -7695,6 +7887,41 @@ export class OrderEditPreviewPayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'What customers may change about their orders themselves.' })
+export class OrderEditSettings {
+  __typename?: 'OrderEditSettings';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For how many minutes after placing an order customers can change it; 0 means that only staff can.' })
+  customerMinutes!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'Settings of order edits. Omitted fields are unchanged.' })
+export class OrderEditSettingsInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For how many minutes after placing an order customers can change it, 0 to 1440; 0 means that only staff can.', nullable: true })
+  customerMinutes?: Maybe<Scalars['Int']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing the settings of order edits.' })
+export class OrderEditSettingsPayload {
+  __typename?: 'OrderEditSettingsPayload';
+
+  @TypeGraphQL.Field(type => OrderEditSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
+  settings?: Maybe<OrderEditSettings>;
+
+  @TypeGraphQL.Field(type => Shop, { description: 'The public view of the shop; `null` on an error.', nullable: true })
+  shop?: Maybe<Shop>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'Result of confirming an order with the link from its email.' })
 export class OrderEmailConfirmPayload {
   __typename?: 'OrderEmailConfirmPayload';
@@ -7725,11 +7952,17 @@ export class OrderEvent {
   @TypeGraphQL.Field(type => OrderEdit, { description: 'What an edit of the order changed; status and payment state are then unchanged. For staff with ORDERS_READ; `null` for everyone else, and for other events.', nullable: true })
   edit?: Maybe<OrderEdit>;
 
+  @TypeGraphQL.Field(type => ManualPrices, { description: 'If the event is the placing of a draft order: the prices and discounts that staff set in it. For staff with ORDERS_READ; `null` for everyone else, and without any.', nullable: true })
+  manualPrices?: Maybe<ManualPrices>;
+
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the event records that mismatched card payments were resolved; status and payment state are then unchanged.' })
   paymentResolved!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => PaymentState, { description: 'The payment state after the event.' })
   paymentState!: FixDecorator<PaymentState>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'The payment that was received, in minor units of the order\'s currency; `null` for other events, for cash on delivery, and for events from before payments were recorded.', nullable: true })
+  receivedAmount?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => OrderRepricing, { description: 'What the order would cost at the new address, with the delivery prices and taxes of that day. The order\'s own totals stay as agreed; staff refund or collect the difference. For staff with ORDERS_READ; `null` for everyone else, and if the cost is the same.', nullable: true })
   repricing?: Maybe<OrderRepricing>;
@@ -7947,6 +8180,8 @@ export class OrderMail {
 export const OrderMailKind = {
   /** An invoice or a credit note was issued. */
   INVOICE_ISSUED: 'INVOICE_ISSUED',
+  /** The order was edited. */
+  ORDER_EDITED: 'ORDER_EDITED',
   /** The payment was received. */
   ORDER_PAID: 'ORDER_PAID',
   /** A link to pay the order by card. */
@@ -8601,7 +8836,7 @@ export class PaymentLink {
   @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of the total.' })
   currencyCode!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the link expires; if the order is not paid by then, it is cancelled.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the link expires; if nothing of the order is paid by then, it is cancelled.' })
   expiresAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => String, { description: 'The number of the order.' })
@@ -8745,7 +8980,9 @@ export class PaymentSettingsPayload {
 export const PaymentState = {
   /** Paid in full. Part of it may have been refunded: see `Order.refundedAmount`. */
   PAID: 'PAID',
-  /** Paid, and refunded in full. */
+  /** Something was received for it, but not its total: see `Order.outstandingAmount`. */
+  PARTIALLY_PAID: 'PARTIALLY_PAID',
+  /** What was paid was refunded in full. */
   REFUNDED: 'REFUNDED',
   /** Not paid yet. */
   UNPAID: 'UNPAID'
@@ -10979,8 +11216,12 @@ export type Query = {
   order?: Maybe<Order>;
   /** A guest's order, for anyone who has its link; `null` if the shop did not send the link, or the link has ended, for example because the order was added to an account. Public. */
   orderByLink?: Maybe<Order>;
+  /** Calculates a change of one of the customer's own orders without changing anything; the address is checked only by `orderChange`. For customers. */
+  orderChangePreview: OrderEditPreviewPayload;
   /** Calculates an edit of an order without changing anything. Lines keep their agreed price, tax rate and discount; added lines cost today's price. Needs ORDERS_WRITE. */
   orderEditPreview: OrderEditPreviewPayload;
+  /** Calculates a change of a guest's order, for anyone who has its link. Changes nothing. Public. */
+  orderLinkChangePreview: OrderEditPreviewPayload;
   /** Calculates the refund for lines of a guest's order if they were returned, for anyone who has its link. Changes nothing. Public. */
   orderLinkReturnPreview: RefundPreviewPayload;
   /** The tags of the most recently placed tagged orders, in alphabetical order, at most 500. Needs ORDERS_READ. */
@@ -11323,8 +11564,17 @@ export class QueryDraftOrderPreviewArgs {
   @TypeGraphQL.Field(type => DestinationInput, { description: '[object Object]', nullable: true })
   destination?: Maybe<DestinationInput>;
 
+  @TypeGraphQL.Field(type => ManualDiscountInput, { description: '[object Object]', nullable: true })
+  discount?: Maybe<ManualDiscountInput>;
+
+  @TypeGraphQL.Field(type => [DraftOrderLinePriceInput], { description: '[object Object]', nullable: true })
+  linePrices?: Maybe<Array<DraftOrderLinePriceInput>>;
+
   @TypeGraphQL.Field(type => [CartLineInput], { description: '[object Object]' })
   lines!: Array<CartLineInput>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  vatNumber?: Maybe<Scalars['String']>;
 };
 
 
@@ -11426,10 +11676,31 @@ export class QueryOrderByLinkArgs {
 
 /** Everything that can be read. */
 @TypeGraphQL.ArgsType()
+export class QueryOrderChangePreviewArgs {
+
+  @TypeGraphQL.Field(type => OrderChangeInput, { description: '[object Object]' })
+  input!: FixDecorator<OrderChangeInput>;
+};
+
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
 export class QueryOrderEditPreviewArgs {
 
   @TypeGraphQL.Field(type => OrderEditInput, { description: '[object Object]' })
   input!: FixDecorator<OrderEditInput>;
+};
+
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryOrderLinkChangePreviewArgs {
+
+  @TypeGraphQL.Field(type => OrderChangeInput, { description: '[object Object]' })
+  input!: FixDecorator<OrderChangeInput>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
 };
 
 
@@ -11959,6 +12230,26 @@ export class RatingFilterValue {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The minimum average rating.' })
   minRating!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A payment that was received for an order.' })
+export class ReceivedPayment {
+  __typename?: 'ReceivedPayment';
+
+  @TypeGraphQL.Field(type => OrderActor, { description: 'Who recorded it; SYSTEM for a card payment.' })
+  actor!: FixDecorator<OrderActor>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'The amount, in minor units of the order\'s currency.' })
+  amount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it was paid.' })
+  method!: FixDecorator<PaymentMethod>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the shop recorded it.' })
+  receivedAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of the staff member or API key that recorded it; `null` for others.', nullable: true })
+  staffName?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Leads visitors from a URL that the shop has no page for to another one, permanently (301). Pages of the shop always win.' })
@@ -13745,6 +14036,9 @@ export class Settings {
 
   @TypeGraphQL.Field(type => OpeningSettings, { description: 'Whether the shop is open, and how it gets there.' })
   opening!: FixDecorator<OpeningSettings>;
+
+  @TypeGraphQL.Field(type => OrderEditSettings, { description: 'Order edits.' })
+  orderEdits!: FixDecorator<OrderEditSettings>;
 
   @TypeGraphQL.Field(type => PaymentSettings, { description: 'Payment methods.' })
   payments!: FixDecorator<PaymentSettings>;
@@ -15971,6 +16265,8 @@ export const WebhookEventType = {
   ORDER_CANCELLED: 'ORDER_CANCELLED',
   /** order.delivered: an order was marked as delivered. */
   ORDER_DELIVERED: 'ORDER_DELIVERED',
+  /** order.edited: an edit by staff or the customer changed an order's lines, delivery method or discount. */
+  ORDER_EDITED: 'ORDER_EDITED',
   /** order.paid: the payment for an order was received. */
   ORDER_PAID: 'ORDER_PAID',
   /** order.placed: an order was placed, paid or not. */

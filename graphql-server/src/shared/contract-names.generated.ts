@@ -40,6 +40,7 @@ export const webhookEventNames = [
   'NEWSLETTER_UNSUBSCRIBED',
   'ORDER_PLACED',
   'ORDER_UPDATED',
+  'ORDER_EDITED',
   'ORDER_PAID',
   'ORDER_SENT',
   'ORDER_DELIVERED',

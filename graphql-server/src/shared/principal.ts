@@ -52,7 +52,7 @@ export type BuyerPrincipal = CustomerPrincipal | GuestPrincipal;
  * Who acts on their own orders, or on any order as staff. The owner of a guest order's link acts as that
  * guest.
  */
-export type OrderHolder = UserPrincipal | Pick<GuestPrincipal, 'kind' | 'userId'>;
+export type OrderHolder = UserPrincipal | Pick<BuyerPrincipal, 'kind' | 'userId'>;
 
 /** An anonymous caller. */
 export const visitor: Principal = { kind: 'VISITOR' };

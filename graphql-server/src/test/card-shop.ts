@@ -58,18 +58,22 @@ export async function aCardOrder(shop: CardShop, person: Person, ...lines: objec
   return { id: order.id, sessionId: session.id };
 }
 
-/** Changes an order with the given mutation; only `orderPaymentRetry` has a URL. */
+/**
+ * Changes an order with the given mutation; only `orderPaymentRetry` has a URL, and only
+ * `orderPaymentReceive` a part.
+ */
 export function changeOrder(
   { client }: TestApp,
   person: Person,
   mutation: keyof typeof changes,
   id: string,
+  part: { amount?: number; expectedPaidAmount?: number } = {},
 ): Promise<CardOrderResult & { url?: string | null }> {
   const document: TypedDocumentString<
     { payload: CardOrderResult & { url?: string | null } },
-    { id: string }
+    { id: string; amount?: number; expectedPaidAmount?: number }
   > = changes[mutation];
-  return client.payload(document, { id }, person.token);
+  return client.payload(document, { id, ...part }, person.token);
 }
 
 /** Reads an order as its owner or an admin. */

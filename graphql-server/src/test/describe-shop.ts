@@ -16,8 +16,11 @@ export function describeShopWithoutNetwork(...options: Parameters<typeof startTe
 }
 
 /** The same with a fake provider of card payments, which is reset before each test. */
-export function describeCardShop(): CardShop {
-  const shop = whileTestsRun(startCardShop);
+export function describeCardShop({ usesNetwork = true } = {}): CardShop {
+  const shop = whileTestsRun(async () => {
+    const started = await startCardShop();
+    return usesNetwork ? started : withoutNetwork(started);
+  });
   beforeEach(() => shop.gateway.recover());
   return shop;
 }

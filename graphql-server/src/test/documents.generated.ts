@@ -36,6 +36,7 @@ export type AddressInput = {
   phone: Scalars['String']['input'];
   state?: InputMaybe<Scalars['String']['input']>;
   streetAddress: Scalars['String']['input'];
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -52,6 +53,7 @@ export type AddressUpdateInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
   streetAddress?: InputMaybe<Scalars['String']['input']>;
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -511,12 +513,20 @@ export type DraftOrderInput = {
   customerNote?: InputMaybe<Scalars['String']['input']>;
   deliveryAddress?: InputMaybe<DeliveryAddressInput>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
+  discount?: InputMaybe<ManualDiscountInput>;
   email?: InputMaybe<Scalars['String']['input']>;
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
   giftMessage?: InputMaybe<Scalars['String']['input']>;
+  linePrices?: InputMaybe<Array<DraftOrderLinePriceInput>>;
   lines: Array<CartLineInput>;
   note?: InputMaybe<Scalars['String']['input']>;
   paymentMethod?: InputMaybe<PaymentMethod>;
+};
+
+export type DraftOrderLinePriceInput = {
+  discount?: InputMaybe<ManualDiscountInput>;
+  lineIndex: Scalars['Int']['input'];
+  unitPrice?: InputMaybe<Scalars['Money']['input']>;
 };
 
 export type EmailServerSettingsInput = {
@@ -671,6 +681,12 @@ export type LinkKind =
   | 'PRODUCT'
   | 'URL';
 
+export type ManualDiscountInput = {
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  reason: Scalars['String']['input'];
+};
+
 export type MeasureUnit =
   | 'CL'
   | 'CM'
@@ -766,6 +782,12 @@ export type OrderAttention =
   | 'TRANSFER_AWAITED'
   | 'TRANSFER_DUE_SOON';
 
+export type OrderChangeInput = {
+  deliveryAddress?: InputMaybe<DeliveryAddressInput>;
+  lines?: InputMaybe<Array<OrderEditLineInput>>;
+  orderId: Scalars['ID']['input'];
+};
+
 export type OrderEditAddedLineInput = {
   quantity: Scalars['Int']['input'];
   variantId: Scalars['ID']['input'];
@@ -787,6 +809,10 @@ export type OrderEditInput = {
 export type OrderEditLineInput = {
   orderLineId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
+};
+
+export type OrderEditSettingsInput = {
+  customerMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type OrderFilter = {
@@ -819,6 +845,7 @@ export type OrderLinkKeepInput = {
 
 export type OrderMailKind =
   | 'INVOICE_ISSUED'
+  | 'ORDER_EDITED'
   | 'ORDER_PAID'
   | 'ORDER_PAYMENT_LINK'
   | 'ORDER_PLACED'
@@ -943,6 +970,7 @@ export type PaymentSettingsInput = {
 
 export type PaymentState =
   | 'PAID'
+  | 'PARTIALLY_PAID'
   | 'REFUNDED'
   | 'UNPAID';
 
@@ -1937,6 +1965,7 @@ export type WebhookEventType =
   | 'NEWSLETTER_UNSUBSCRIBED'
   | 'ORDER_CANCELLED'
   | 'ORDER_DELIVERED'
+  | 'ORDER_EDITED'
   | 'ORDER_PAID'
   | 'ORDER_PLACED'
   | 'ORDER_REFUNDED'
@@ -3573,6 +3602,69 @@ export type ListCustomerRolesVariables = Exact<{
 
 export type ListCustomerRoles = { customers: { nodes: Array<{ email: string, role: Role }> } };
 
+export type PricedDraft = { id: string, version: string, pricedBy: string | null, discount: { amount: number | null, percent: number | null, reason: string } | null, adjustments: Array<{ title: string, amount: number }>, totals: { subtotal: number, discountTotal: number, total: number }, lines: Array<{ quantity: number, unitPrice: number, shopPrice: number | null, discountTotal: number, previousPrice: number | null, manualDiscount: { amount: number | null, percent: number | null, reason: string } | null }> };
+
+export type CreatePricedDraftVariables = Exact<{
+  input: DraftOrderInput;
+}>;
+
+
+export type CreatePricedDraft = { payload: { draftOrder: PricedDraft | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type UpdatePricedDraftVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: DraftOrderInput;
+}>;
+
+
+export type UpdatePricedDraft = { payload: { draftOrder: PricedDraft | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ReadPricedDraftVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadPricedDraft = { draftOrder: PricedDraft | null };
+
+export type PreviewPricedDraftVariables = Exact<{
+  lines: Array<CartLineInput>;
+  linePrices?: InputMaybe<Array<DraftOrderLinePriceInput>>;
+  discount?: InputMaybe<ManualDiscountInput>;
+}>;
+
+
+export type PreviewPricedDraft = { draftOrderPreview: { preview: { adjustments: Array<{ title: string, amount: number }>, totals: { total: number }, lines: Array<{ unitPrice: number, shopPrice: number | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadOrderOfDraftVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderOfDraft = { order: { adjustments: Array<{ title: string, code: string | null, kind: PromotionKind, amount: number }>, totals: { subtotal: number, discountTotal: number, total: number }, lines: Array<{ quantity: number, unitPrice: number, discountTotal: number }>, history: Array<{ staffName: string | null, manualPrices: { staffName: string, discount: { amount: number | null, percent: number | null, reason: string } | null, lines: Array<{ title: string, unitPrice: number, shopPrice: number, discount: { amount: number | null, percent: number | null, reason: string } | null }> } | null }> } | null };
+
+export type CreateVatDraftVariables = Exact<{
+  input: DraftOrderInput;
+}>;
+
+
+export type CreateVatDraft = { payload: { draftOrder: { id: string, vatNumberCheck: { status: VatNumberStatus } | null, totals: { isReverseCharge: boolean, total: number } } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type PreviewVatDraftVariables = Exact<{
+  lines: Array<CartLineInput>;
+  destination?: InputMaybe<DestinationInput>;
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type PreviewVatDraft = { draftOrderPreview: { preview: { vatNumberCheck: { status: VatNumberStatus } | null, totals: { isReverseCharge: boolean, total: number } } | null } };
+
+export type ReadVatOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadVatOrder = { order: { vatNumberCheck: { number: string, status: VatNumberStatus, consultationNumber: string | null } | null, totals: { isReverseCharge: boolean, discountTotal: number, taxTotal: number, total: number }, lines: Array<{ unitPrice: number }> } | null };
+
 export type PreviewWithoutDeliveryVariables = Exact<{
   lines: Array<CartLineInput>;
   destination?: InputMaybe<DestinationInput>;
@@ -3947,7 +4039,7 @@ export type ListCustomFieldsVariables = Exact<{
 
 export type ListCustomFields = { customFields: Array<{ key: string }> };
 
-export type SavedAddress = { id: string, firstName: string, lastName: string, company: string | null, streetAddress: string, city: string, state: string | null, zip: string | null, country: string | null, phone: string, email: string, isDefault: boolean };
+export type SavedAddress = { id: string, firstName: string, lastName: string, company: string | null, streetAddress: string, city: string, state: string | null, zip: string | null, country: string | null, phone: string, email: string, vatNumber: string | null, isDefault: boolean };
 
 export type AddressResult = { address: SavedAddress | null, user: { addresses: Array<SavedAddress> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
 
@@ -4509,6 +4601,7 @@ export type EditOrderVariables = Exact<{
   total: Scalars['Money']['input'];
   updatedAt: Scalars['DateTime']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
+  notifiesCustomer?: InputMaybe<Scalars['Boolean']['input']>;
 }>;
 
 
@@ -4519,7 +4612,7 @@ export type ReadEditedOrderVariables = Exact<{
 }>;
 
 
-export type ReadEditedOrder = { order: { status: OrderStatus, paymentState: PaymentState, updatedAt: string, totals: { itemCount: number, subtotal: number, discountTotal: number, shippingTotal: number, total: number }, lines: Array<{ id: string, title: string, quantity: number, unitPrice: number, discountTotal: number }>, adjustments: Array<{ title: string, amount: number }>, refunds: Array<{ amount: number, state: RefundState }>, history: Array<{ actor: OrderActor, edit: { previousDiscount: number, newDiscount: number, discountReason: string | null, previousTotal: number, newTotal: number, note: string | null, lines: Array<{ title: string, previousQuantity: number, newQuantity: number }> } | null }> } | null };
+export type ReadEditedOrder = { order: { status: OrderStatus, paymentState: PaymentState, paidAmount: number, outstandingAmount: number, updatedAt: string, totals: { itemCount: number, subtotal: number, discountTotal: number, shippingTotal: number, total: number }, lines: Array<{ id: string, title: string, quantity: number, unitPrice: number, discountTotal: number }>, adjustments: Array<{ title: string, amount: number }>, refunds: Array<{ amount: number, state: RefundState }>, history: Array<{ actor: OrderActor, edit: { previousDiscount: number, newDiscount: number, discountReason: string | null, previousTotal: number, newTotal: number, note: string | null, lines: Array<{ title: string, previousQuantity: number, newQuantity: number }> } | null }> } | null };
 
 export type ReadEditableVariantsVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4534,6 +4627,54 @@ export type ReceiveEditedPaymentVariables = Exact<{
 
 
 export type ReceiveEditedPayment = { payload: { order: { paymentState: PaymentState } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type AllowOrderChangesVariables = Exact<{
+  customerMinutes: Scalars['Int']['input'];
+}>;
+
+
+export type AllowOrderChanges = { payload: { userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadChangeableOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadChangeableOrder = { order: { updatedAt: string, changeableUntil: string | null, totals: { total: number }, lines: Array<{ id: string, quantity: number }>, deliveryAddress: { city: string } | null } | null };
+
+export type PreviewOrderChangeVariables = Exact<{
+  input: OrderChangeInput;
+}>;
+
+
+export type PreviewOrderChange = { payload: { preview: { totals: { total: number }, lines: Array<{ problem: { code: UserErrorCode } | null }>, problem: { code: UserErrorCode } | null } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ChangeOrderVariables = Exact<{
+  input: OrderChangeInput;
+  total: Scalars['Money']['input'];
+  updatedAt: Scalars['DateTime']['input'];
+}>;
+
+
+export type ChangeOrder = { payload: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type PreviewLinkedOrderChangeVariables = Exact<{
+  token: Scalars['String']['input'];
+  input: OrderChangeInput;
+}>;
+
+
+export type PreviewLinkedOrderChange = { payload: { preview: { totals: { total: number } } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ChangeLinkedOrderVariables = Exact<{
+  token: Scalars['String']['input'];
+  input: OrderChangeInput;
+  total: Scalars['Money']['input'];
+  updatedAt: Scalars['DateTime']['input'];
+}>;
+
+
+export type ChangeLinkedOrder = { payload: { order: { totals: { total: number } } | null, userErrors: Array<{ code: UserErrorCode }> } };
 
 export type ReadImportedOrdersVariables = Exact<{ [key: string]: never; }>;
 
@@ -5058,6 +5199,32 @@ export type ListPaymentReferencesVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListPaymentReferences = { orders: { nodes: Array<{ id: string, paymentReference: string | null }> } };
+
+export type ReadPartialPaymentsVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadPartialPayments = { order: { status: OrderStatus, paymentState: PaymentState, paidAt: string | null, paidAmount: number, outstandingAmount: number, nextPaymentAction: NextPaymentAction, refundableAmount: number, refundedAmount: number, payments: Array<{ amount: number, method: PaymentMethod, actor: OrderActor, staffName: string | null }>, refunds: Array<{ amount: number, state: RefundState }>, customerLinks: { paymentUrl: string | null } | null, mails: Array<{ kind: OrderMailKind }> } | null };
+
+export type ReadPartialPaymentLinkVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ReadPartialPaymentLink = { paymentLink: { total: number, state: PaymentLinkState } | null };
+
+export type DeliverPartiallyPaidVariables = Exact<{
+  ids: Array<Scalars['ID']['input']>;
+}>;
+
+
+export type DeliverPartiallyPaid = { payload: { results: Array<{ userErrors: Array<{ code: UserErrorCode }> }> | null } };
+
+export type ReadyToSendOrdersVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadyToSendOrders = { orders: { nodes: Array<{ id: string }> } };
 
 export type ReadResolvedPaymentsVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -6344,6 +6511,13 @@ export type UpdateThemeVariables = Exact<{
 
 export type UpdateTheme = { payload: { settings: { headingFont: ThemeFont, icon: { assetId: string | null } | null } | null, shop: { themeUrl: string | null } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
+export type ReadWalkedOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadWalkedOrder = { order: { id: string, number: string, status: OrderStatus, paymentState: PaymentState, shipmentState: ShipmentState, updatedAt: string, refundedAmount: number, refundableAmount: number, totals: { subtotal: number, discountTotal: number, shippingTotal: number, taxTotal: number, total: number }, lines: Array<{ id: string, productId: string, quantity: number, unitPrice: number, discountTotal: number, taxTotal: number, refundedQuantity: number, unsentQuantity: number }>, refunds: Array<{ id: string, amount: number, state: RefundState }>, returns: Array<{ id: string, state: ReturnState, lines: Array<{ quantity: number, receivedQuantity: number, restockedQuantity: number, line: { id: string } }> }>, invoices: Array<{ series: InvoiceSeries, number: string, total: number }> } | null };
+
 export type ReadLastOrderVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6411,7 +6585,7 @@ export type ReadWorkOfKeyVariables = Exact<{
 
 export type ReadWorkOfKey = { order: { history: Array<{ actor: OrderActor, staffName: string | null }>, comments: Array<{ authorName: string }>, shipments: Array<{ staffName: string | null }>, refunds: Array<{ actor: OrderActor, staffName: string | null }> } | null, customer: { notes: Array<{ authorName: string }> } | null, draftOrders: { nodes: Array<{ authorName: string }> } };
 
-export type CardOrder = { id: string, status: OrderStatus, paymentState: PaymentState, nextPaymentAction: NextPaymentAction, paymentStep: PaymentStep, paymentDueAt: string | null, refundable: boolean, hasPaymentMismatch: boolean, paymentFlagged: boolean, total: number, history: Array<{ status: OrderStatus, paymentState: PaymentState, actor: OrderActor }> };
+export type CardOrder = { id: string, status: OrderStatus, paymentState: PaymentState, nextPaymentAction: NextPaymentAction, paymentStep: PaymentStep, paymentDueAt: string | null, refundable: boolean, hasPaymentMismatch: boolean, paymentFlagged: boolean, total: number, paidAmount: number, outstandingAmount: number, history: Array<{ status: OrderStatus, paymentState: PaymentState, actor: OrderActor }> };
 
 export type CardOrderResult = { order: CardOrder | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
 
@@ -6452,6 +6626,8 @@ export type ConfirmCardPayment = { payload: CardOrderResult };
 
 export type ReceiveOrderPaymentVariables = Exact<{
   id: Scalars['ID']['input'];
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  expectedPaidAmount?: InputMaybe<Scalars['Money']['input']>;
 }>;
 
 
@@ -7385,6 +7561,39 @@ export const DraftResult = new TypedDocumentString(`
     stock
   }
 }`, {"fragmentName":"DraftResult"}) as unknown as TypedDocumentString<DraftResult, unknown>;
+export const PricedDraft = new TypedDocumentString(`
+    fragment PricedDraft on DraftOrder {
+  id
+  version
+  pricedBy
+  discount {
+    amount
+    percent
+    reason
+  }
+  adjustments {
+    title
+    amount
+  }
+  totals {
+    subtotal
+    discountTotal
+    total
+  }
+  lines {
+    quantity
+    unitPrice
+    shopPrice
+    manualDiscount {
+      amount
+      percent
+      reason
+    }
+    discountTotal
+    previousPrice
+  }
+}
+    `, {"fragmentName":"PricedDraft"}) as unknown as TypedDocumentString<PricedDraft, unknown>;
 export const FilledInOrder = new TypedDocumentString(`
     fragment FilledInOrder on Order {
   id
@@ -7552,6 +7761,7 @@ export const SavedAddress = new TypedDocumentString(`
   country
   phone
   email
+  vatNumber
   isDefault
 }
     `, {"fragmentName":"SavedAddress"}) as unknown as TypedDocumentString<SavedAddress, unknown>;
@@ -7582,6 +7792,7 @@ export const AddressResult = new TypedDocumentString(`
   country
   phone
   email
+  vatNumber
   isDefault
 }`, {"fragmentName":"AddressResult"}) as unknown as TypedDocumentString<AddressResult, unknown>;
 export const CustomerCare = new TypedDocumentString(`
@@ -8357,6 +8568,8 @@ export const CardOrder = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState
@@ -8385,6 +8598,8 @@ export const CardOrderResult = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState
@@ -12663,6 +12878,256 @@ export const ListCustomerRoles = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListCustomerRoles, ListCustomerRolesVariables>;
+export const CreatePricedDraft = new TypedDocumentString(`
+    mutation CreatePricedDraft($input: DraftOrderInput!) {
+  payload: draftOrderCreate(input: $input) {
+    draftOrder {
+      ...PricedDraft
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment PricedDraft on DraftOrder {
+  id
+  version
+  pricedBy
+  discount {
+    amount
+    percent
+    reason
+  }
+  adjustments {
+    title
+    amount
+  }
+  totals {
+    subtotal
+    discountTotal
+    total
+  }
+  lines {
+    quantity
+    unitPrice
+    shopPrice
+    manualDiscount {
+      amount
+      percent
+      reason
+    }
+    discountTotal
+    previousPrice
+  }
+}`) as unknown as TypedDocumentString<CreatePricedDraft, CreatePricedDraftVariables>;
+export const UpdatePricedDraft = new TypedDocumentString(`
+    mutation UpdatePricedDraft($id: ID!, $input: DraftOrderInput!) {
+  payload: draftOrderUpdate(id: $id, input: $input) {
+    draftOrder {
+      ...PricedDraft
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment PricedDraft on DraftOrder {
+  id
+  version
+  pricedBy
+  discount {
+    amount
+    percent
+    reason
+  }
+  adjustments {
+    title
+    amount
+  }
+  totals {
+    subtotal
+    discountTotal
+    total
+  }
+  lines {
+    quantity
+    unitPrice
+    shopPrice
+    manualDiscount {
+      amount
+      percent
+      reason
+    }
+    discountTotal
+    previousPrice
+  }
+}`) as unknown as TypedDocumentString<UpdatePricedDraft, UpdatePricedDraftVariables>;
+export const ReadPricedDraft = new TypedDocumentString(`
+    query ReadPricedDraft($id: ID!) {
+  draftOrder(id: $id) {
+    ...PricedDraft
+  }
+}
+    fragment PricedDraft on DraftOrder {
+  id
+  version
+  pricedBy
+  discount {
+    amount
+    percent
+    reason
+  }
+  adjustments {
+    title
+    amount
+  }
+  totals {
+    subtotal
+    discountTotal
+    total
+  }
+  lines {
+    quantity
+    unitPrice
+    shopPrice
+    manualDiscount {
+      amount
+      percent
+      reason
+    }
+    discountTotal
+    previousPrice
+  }
+}`) as unknown as TypedDocumentString<ReadPricedDraft, ReadPricedDraftVariables>;
+export const PreviewPricedDraft = new TypedDocumentString(`
+    query PreviewPricedDraft($lines: [CartLineInput!]!, $linePrices: [DraftOrderLinePriceInput!], $discount: ManualDiscountInput) {
+  draftOrderPreview(lines: $lines, linePrices: $linePrices, discount: $discount) {
+    preview {
+      adjustments {
+        title
+        amount
+      }
+      totals {
+        total
+      }
+      lines {
+        unitPrice
+        shopPrice
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewPricedDraft, PreviewPricedDraftVariables>;
+export const ReadOrderOfDraft = new TypedDocumentString(`
+    query ReadOrderOfDraft($id: ID!) {
+  order(id: $id) {
+    adjustments {
+      title
+      code
+      kind
+      amount
+    }
+    totals {
+      subtotal
+      discountTotal
+      total
+    }
+    lines {
+      quantity
+      unitPrice
+      discountTotal
+    }
+    history {
+      staffName
+      manualPrices {
+        staffName
+        discount {
+          amount
+          percent
+          reason
+        }
+        lines {
+          title
+          unitPrice
+          shopPrice
+          discount {
+            amount
+            percent
+            reason
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOrderOfDraft, ReadOrderOfDraftVariables>;
+export const CreateVatDraft = new TypedDocumentString(`
+    mutation CreateVatDraft($input: DraftOrderInput!) {
+  payload: draftOrderCreate(input: $input) {
+    draftOrder {
+      id
+      vatNumberCheck {
+        status
+      }
+      totals {
+        isReverseCharge
+        total
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateVatDraft, CreateVatDraftVariables>;
+export const PreviewVatDraft = new TypedDocumentString(`
+    query PreviewVatDraft($lines: [CartLineInput!]!, $destination: DestinationInput, $vatNumber: String) {
+  draftOrderPreview(
+    lines: $lines
+    destination: $destination
+    vatNumber: $vatNumber
+  ) {
+    preview {
+      vatNumberCheck {
+        status
+      }
+      totals {
+        isReverseCharge
+        total
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewVatDraft, PreviewVatDraftVariables>;
+export const ReadVatOrder = new TypedDocumentString(`
+    query ReadVatOrder($id: ID!) {
+  order(id: $id) {
+    vatNumberCheck {
+      number
+      status
+      consultationNumber
+    }
+    totals {
+      isReverseCharge
+      discountTotal
+      taxTotal
+      total
+    }
+    lines {
+      unitPrice
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadVatOrder, ReadVatOrderVariables>;
 export const PreviewWithoutDelivery = new TypedDocumentString(`
     query PreviewWithoutDelivery($lines: [CartLineInput!]!, $destination: DestinationInput) {
   payload: checkoutPreview(lines: $lines, destination: $destination) {
@@ -13981,6 +14446,7 @@ export const CreateAddress = new TypedDocumentString(`
   country
   phone
   email
+  vatNumber
   isDefault
 }
 fragment AddressResult on AddressPayload {
@@ -14015,6 +14481,7 @@ export const UpdateAddress = new TypedDocumentString(`
   country
   phone
   email
+  vatNumber
   isDefault
 }
 fragment AddressResult on AddressPayload {
@@ -14049,6 +14516,7 @@ export const DeleteAddress = new TypedDocumentString(`
   country
   phone
   email
+  vatNumber
   isDefault
 }
 fragment AddressResult on AddressPayload {
@@ -14085,6 +14553,7 @@ export const ReadOwnAddresses = new TypedDocumentString(`
   country
   phone
   email
+  vatNumber
   isDefault
 }`) as unknown as TypedDocumentString<ReadOwnAddresses, ReadOwnAddressesVariables>;
 export const ListCustomerAddresses = new TypedDocumentString(`
@@ -15315,12 +15784,13 @@ export const PreviewOrderEdit = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PreviewOrderEdit, PreviewOrderEditVariables>;
 export const EditOrder = new TypedDocumentString(`
-    mutation EditOrder($input: OrderEditInput!, $total: Money!, $updatedAt: DateTime!, $note: String) {
+    mutation EditOrder($input: OrderEditInput!, $total: Money!, $updatedAt: DateTime!, $note: String, $notifiesCustomer: Boolean) {
   payload: orderEdit(
     input: $input
     expectedTotal: $total
     expectedUpdatedAt: $updatedAt
     note: $note
+    notifiesCustomer: $notifiesCustomer
   ) {
     order {
       id
@@ -15337,6 +15807,8 @@ export const ReadEditedOrder = new TypedDocumentString(`
   order(id: $id) {
     status
     paymentState
+    paidAmount
+    outstandingAmount
     updatedAt
     totals {
       itemCount
@@ -15401,6 +15873,106 @@ export const ReceiveEditedPayment = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReceiveEditedPayment, ReceiveEditedPaymentVariables>;
+export const AllowOrderChanges = new TypedDocumentString(`
+    mutation AllowOrderChanges($customerMinutes: Int!) {
+  payload: settingsOrderEditsUpdate(input: {customerMinutes: $customerMinutes}) {
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AllowOrderChanges, AllowOrderChangesVariables>;
+export const ReadChangeableOrder = new TypedDocumentString(`
+    query ReadChangeableOrder($id: ID!) {
+  order(id: $id) {
+    updatedAt
+    changeableUntil
+    totals {
+      total
+    }
+    lines {
+      id
+      quantity
+    }
+    deliveryAddress {
+      city
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadChangeableOrder, ReadChangeableOrderVariables>;
+export const PreviewOrderChange = new TypedDocumentString(`
+    query PreviewOrderChange($input: OrderChangeInput!) {
+  payload: orderChangePreview(input: $input) {
+    preview {
+      totals {
+        total
+      }
+      lines {
+        problem {
+          code
+        }
+      }
+      problem {
+        code
+      }
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewOrderChange, PreviewOrderChangeVariables>;
+export const ChangeOrder = new TypedDocumentString(`
+    mutation ChangeOrder($input: OrderChangeInput!, $total: Money!, $updatedAt: DateTime!) {
+  payload: orderChange(
+    input: $input
+    expectedTotal: $total
+    expectedUpdatedAt: $updatedAt
+  ) {
+    order {
+      id
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeOrder, ChangeOrderVariables>;
+export const PreviewLinkedOrderChange = new TypedDocumentString(`
+    query PreviewLinkedOrderChange($token: String!, $input: OrderChangeInput!) {
+  payload: orderLinkChangePreview(token: $token, input: $input) {
+    preview {
+      totals {
+        total
+      }
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewLinkedOrderChange, PreviewLinkedOrderChangeVariables>;
+export const ChangeLinkedOrder = new TypedDocumentString(`
+    mutation ChangeLinkedOrder($token: String!, $input: OrderChangeInput!, $total: Money!, $updatedAt: DateTime!) {
+  payload: orderLinkChange(
+    token: $token
+    input: $input
+    expectedTotal: $total
+    expectedUpdatedAt: $updatedAt
+  ) {
+    order {
+      totals {
+        total
+      }
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeLinkedOrder, ChangeLinkedOrderVariables>;
 export const ReadImportedOrders = new TypedDocumentString(`
     query ReadImportedOrders {
   orders(first: 50, sort: OLDEST) {
@@ -16664,6 +17236,64 @@ export const ListPaymentReferences = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListPaymentReferences, ListPaymentReferencesVariables>;
+export const ReadPartialPayments = new TypedDocumentString(`
+    query ReadPartialPayments($id: ID!) {
+  order(id: $id) {
+    status
+    paymentState
+    paidAt
+    paidAmount
+    outstandingAmount
+    nextPaymentAction
+    refundableAmount
+    refundedAmount
+    payments {
+      amount
+      method
+      actor
+      staffName
+    }
+    refunds {
+      amount
+      state
+    }
+    customerLinks {
+      paymentUrl
+    }
+    mails {
+      kind
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPartialPayments, ReadPartialPaymentsVariables>;
+export const ReadPartialPaymentLink = new TypedDocumentString(`
+    query ReadPartialPaymentLink($token: String!) {
+  paymentLink(token: $token) {
+    total
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPartialPaymentLink, ReadPartialPaymentLinkVariables>;
+export const DeliverPartiallyPaid = new TypedDocumentString(`
+    mutation DeliverPartiallyPaid($ids: [ID!]!) {
+  payload: ordersDeliver(ids: $ids) {
+    results {
+      userErrors {
+        code
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeliverPartiallyPaid, DeliverPartiallyPaidVariables>;
+export const ReadyToSendOrders = new TypedDocumentString(`
+    query ReadyToSendOrders {
+  orders(filter: {attention: READY_TO_SEND}) {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadyToSendOrders, ReadyToSendOrdersVariables>;
 export const ReadResolvedPayments = new TypedDocumentString(`
     query ReadResolvedPayments($id: ID!) {
   order(id: $id) {
@@ -19942,6 +20572,59 @@ export const UpdateTheme = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateTheme, UpdateThemeVariables>;
+export const ReadWalkedOrder = new TypedDocumentString(`
+    query ReadWalkedOrder($id: ID!) {
+  order(id: $id) {
+    id
+    number
+    status
+    paymentState
+    shipmentState
+    updatedAt
+    refundedAmount
+    refundableAmount
+    totals {
+      subtotal
+      discountTotal
+      shippingTotal
+      taxTotal
+      total
+    }
+    lines {
+      id
+      productId
+      quantity
+      unitPrice
+      discountTotal
+      taxTotal
+      refundedQuantity
+      unsentQuantity
+    }
+    refunds {
+      id
+      amount
+      state
+    }
+    returns {
+      id
+      state
+      lines {
+        line {
+          id
+        }
+        quantity
+        receivedQuantity
+        restockedQuantity
+      }
+    }
+    invoices {
+      series
+      number
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadWalkedOrder, ReadWalkedOrderVariables>;
 export const ReadLastOrder = new TypedDocumentString(`
     query ReadLastOrder {
   viewer {
@@ -20194,6 +20877,8 @@ export const CheckOut = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState
@@ -20217,6 +20902,8 @@ export const ReadCardOrder = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState
@@ -20247,6 +20934,8 @@ export const RetryCardPayment = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState
@@ -20270,6 +20959,8 @@ export const CancelCardOrder = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState
@@ -20302,6 +20993,8 @@ export const ConfirmCardPayment = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState
@@ -20318,8 +21011,12 @@ fragment CardOrderResult on OrderPayload {
   }
 }`) as unknown as TypedDocumentString<ConfirmCardPayment, ConfirmCardPaymentVariables>;
 export const ReceiveOrderPayment = new TypedDocumentString(`
-    mutation ReceiveOrderPayment($id: ID!) {
-  payload: orderPaymentReceive(id: $id) {
+    mutation ReceiveOrderPayment($id: ID!, $amount: Money, $expectedPaidAmount: Money) {
+  payload: orderPaymentReceive(
+    id: $id
+    amount: $amount
+    expectedPaidAmount: $expectedPaidAmount
+  ) {
     ...CardOrderResult
   }
 }
@@ -20334,6 +21031,8 @@ export const ReceiveOrderPayment = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState
@@ -20366,6 +21065,8 @@ export const RefundOrder = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState
@@ -20398,6 +21099,8 @@ export const ResolveCardPayment = new TypedDocumentString(`
   hasPaymentMismatch
   paymentFlagged
   total
+  paidAmount
+  outstandingAmount
   history {
     status
     paymentState

@@ -52,6 +52,6 @@ export async function startTestApp(
 }
 
 /** The same shop with a client that skips the network. */
-export function withoutNetwork(shop: TestApp): TestApp {
+export function withoutNetwork<Shop extends TestApp>(shop: Shop): Shop {
   return { ...shop, client: new TestClient(shop.client.address, shop.app.server) };
 }

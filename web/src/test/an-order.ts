@@ -23,12 +23,16 @@ export function anOrderLine({ quantity = 3, ...line }: Part<OrderLine> = {}): Pa
  */
 export function anOrder({ id = 'order-1', ...order }: Part<Order> = {}): Part<Order> & { id: string } {
   const { status = 'PENDING', paymentState = 'UNPAID', lines = [anOrderLine()] } = order;
+  const total = order.totals?.total ?? 2550;
+  const paidAmount = order.paidAmount ?? (paymentState === 'UNPAID' ? 0 : total);
   const placed = { status, paymentState, actor: 'CUSTOMER', createdAt: '2026-01-01T00:00:00.000Z' } as const;
   return {
     id,
     number: 'J-1001',
     status,
     paymentState,
+    paidAmount,
+    outstandingAmount: paymentState === 'REFUNDED' ? 0 : total - paidAmount,
     paymentMethod: 'CASH_ON_DELIVERY',
     lines,
     currencyCode: 'USD',

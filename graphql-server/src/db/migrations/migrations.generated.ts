@@ -58,6 +58,10 @@ import { InvoicesMigration } from './20261201-02-invoices.migration.ts';
 import { OrderEditsMigration } from './20261201-03-order-edits.migration.ts';
 import { VatNumbersMigration } from './20261201-04-vat-numbers.migration.ts';
 import { UnitPricesMigration } from './20261201-05-unit-prices.migration.ts';
+import { PartialPaymentsMigration } from './20261201-06-partial-payments.migration.ts';
+import { DraftPricesMigration } from './20261201-08-draft-prices.migration.ts';
+import { DraftVatNumbersMigration } from './20261201-08-draft-vat-numbers.migration.ts';
+import { SavedVatNumbersMigration } from './20261201-08-saved-vat-numbers.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -118,4 +122,8 @@ export const migrations: Constructor<Migration>[] = [
   OrderEditsMigration,
   VatNumbersMigration,
   UnitPricesMigration,
+  PartialPaymentsMigration,
+  DraftPricesMigration,
+  DraftVatNumbersMigration,
+  SavedVatNumbersMigration,
 ];

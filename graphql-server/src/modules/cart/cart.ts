@@ -3,12 +3,13 @@ import type { MinorUnits } from '../../shared/money/money.ts';
 import type { LocalDate } from '../../shared/time/local-date.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { Product } from '../catalogue/products/product-query.ts';
-import { imageOf, type SellableVariant } from '../catalogue/variants/sellable-product.ts';
+import { imageOf, type SellableVariant, unitsBeyondStock } from '../catalogue/variants/sellable-product.ts';
 import { type QuantityRules, quantityRulesIn } from '../catalogue/variants/quantity-rules.ts';
-import { backorderedOf, type Combination } from '../catalogue/variants/variant-rules.ts';
+import type { Combination } from '../catalogue/variants/variant-rules.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { DeliveredOrder } from '../delivery/delivery-prices.ts';
 import type { DeliveryRequest } from '../delivery/delivery.ts';
+import type { ManualDiscount } from '../pricing/manual-price.ts';
 import type { CodeResult, PriceLines } from '../promotions/promoted-order.ts';
 import type { StoredCartLine, CartWarning } from './cart-rules.ts';
 import type { UnpaidOrder } from './unpaid-order.ts';
@@ -46,6 +47,9 @@ export interface CartLine extends Combination, QuantityRules {
   /** In thousandths of a percent; null: no tax. */
   taxRate: number | null;
   previousPrice: MinorUnits | null;
+  /** The shop's price, if staff set another; otherwise null. */
+  shopPrice: MinorUnits | null;
+  manualDiscount: ManualDiscount | null;
 }
 
 /** A customer's cart, oldest line first, at current prices. */
@@ -82,12 +86,14 @@ export function priceCart(
   price: PriceLines,
   delivery?: DeliveryRequest,
 ): PricedCart {
-  const backordered = backorderedOf(items, beyondStockOf(items));
+  const backordered = unitsBeyondStock(items);
   const lines = items.flatMap(({ productId, seenPrice, variant, ...item }, index) => {
     const product = products.get(productId);
     if (!product || variant.isWithdrawn) return [];
-    const unitPrice = variant.salePrice;
-    const previousPrice = seenPrice === unitPrice ? null : seenPrice;
+    const { manualPrice } = item;
+    const ownPrice = manualPrice?.unitPrice ?? null;
+    const unitPrice = ownPrice ?? variant.salePrice;
+    const previousPrice = ownPrice !== null || seenPrice === unitPrice ? null : seenPrice;
     return [
       {
         ...item,
@@ -96,6 +102,8 @@ export function priceCart(
         image: imageOf(variant, product),
         unitPrice,
         previousPrice,
+        shopPrice: ownPrice === null ? null : variant.salePrice,
+        manualDiscount: manualPrice?.discount ?? null,
         stock: variant.stock,
         weight: variant.weight,
         requiresShipping: variant.requiresShipping,
@@ -108,18 +116,6 @@ export function priceCart(
     ];
   });
   return price(lines, delivery);
-}
-
-/** The units of lines that are not in stock, by variant. */
-function beyondStockOf(items: readonly LineOfToday[]): Map<string, number> {
-  const ofEach = Map.groupBy(items, ({ variantId }) => variantId);
-  return new Map(
-    [...ofEach].map(([variantId, lines]) => {
-      const { stock, backorderable } = lines[0]?.variant ?? { stock: 0, backorderable: 0 };
-      const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
-      return [variantId, Math.min(backorderable, Math.max(0, quantity - (stock - backorderable)))];
-    }),
-  );
 }
 
 /**

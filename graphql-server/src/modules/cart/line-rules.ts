@@ -18,6 +18,7 @@ import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import { type FieldChanges, fieldChanges } from '../custom-fields/field-values.ts';
 import { productLimits } from '../catalogue/products/product-rules.ts';
 import { message } from '../../shared/messages/message.ts';
+import type { ManualPrice } from '../pricing/manual-price.ts';
 
 /** Maximum number of lines in a cart or order, and of units in a line. */
 export const MAX_LINES = 100;
@@ -37,12 +38,16 @@ interface ChosenUnits extends Choice {
 export interface RequestedLine extends Choice {
   quantity: number | null;
   fields?: FieldChanges;
+  /** Never read from a client's line. */
+  manualPrice?: ManualPrice | undefined;
 }
 
 /** A variant, its quantity and the values of its custom fields. */
 export interface Line extends ChosenUnits {
   variantId: string;
   customFields: FieldValues;
+  /** What staff set for a line of a draft order. */
+  manualPrice?: ManualPrice | undefined;
 }
 
 const quantitySchema = z
@@ -98,13 +103,13 @@ export function isVariantProduct({ colours, sizes, others }: VariantOptions): bo
   return [colours, sizes, ...others].some((values) => values.length > 0);
 }
 
-/** Whether two lines are one: they are for the same variant, and have the same values. */
-export function isSameLine(
-  one: Pick<Line, 'variantId' | 'customFields'>,
-  other: Pick<Line, 'variantId' | 'customFields'>,
-): boolean {
+/** Whether two lines are one: they have the same variant and values, and no prices that staff set. */
+export function isSameLine(one: ComparedLine, other: ComparedLine): boolean {
+  if (one.manualPrice || other.manualPrice) return false;
   return one.variantId === other.variantId && isDeepStrictEqual(one.customFields, other.customFields);
 }
+
+type ComparedLine = Pick<Line, 'variantId' | 'customFields' | 'manualPrice'>;
 
 /** The product's variant with this id, if it is still offered. */
 export function variantIn(

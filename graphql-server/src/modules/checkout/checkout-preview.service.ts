@@ -7,6 +7,7 @@ import { type CartLineInput, checkLines, variantIn } from '../cart/line-rules.ts
 import { currentLineFields, type LineFieldRules, type LineFields } from '../cart/line-fields.ts';
 import { namedByOptions } from '../cart/line-variants.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
+import type { PriceTerms } from '../catalogue/products/product-rules.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import { parseCodes } from '../cart/code-rules.ts';
 import { changesTo } from '../custom-fields/field-values.ts';
@@ -17,6 +18,13 @@ import type { PromotionPricingService } from '../promotions/promotion-pricing.se
 import type { VatNumberCheck } from '../taxes/vat-number-rules.ts';
 import { withVatNumber } from '../taxes/reverse-charge-rules.ts';
 import type { VatNumberService } from '../vat-numbers/vat-number.service.ts';
+import {
+  assertDiscountsFit,
+  type ManualPrices,
+  type ManualPricesInput,
+  parseManualPrices,
+  withManualPrices,
+} from './drafts/manual-price-rules.ts';
 import { joinLines } from './lines-to-order.ts';
 
 const LINES = ['lines'];
@@ -44,6 +52,7 @@ export class CheckoutPreviewService {
     private readonly rateLimits: RateLimits,
     private readonly lineFields: LineFieldRules,
     private readonly vatNumbers: VatNumberService,
+    private readonly priceTerms: PriceTerms,
   ) {}
 
   /**
@@ -69,19 +78,31 @@ export class CheckoutPreviewService {
       this.lineFields.priced,
       delivery,
       async (items) => this.pricing.pricesFor({ customerId: userId, codes: { given }, lines: items }),
-      await this.cartOrders.findUnpaid(this.em, userId),
+      { unpaid: await this.cartOrders.findUnpaid(this.em, userId) },
     );
     for (const { title } of priced.codes) await this.rateLimits.promotionCode(userId, title !== null);
     return { ...priced, vatNumberCheck };
   }
 
   /**
-   * Like `preview`, but for lines that staff order for a customer; applies no promotions. @throws as
-   * `preview` does
+   * Like `preview`, but for lines that staff order for a customer, with the prices that they set; applies no
+   * promotions. @throws as `preview` does
    */
-  async previewLines(input: readonly CartLineInput[], delivery: DeliveryRequest): Promise<CheckoutPreview> {
-    const { byStaff } = this.lineFields;
-    return this.price(input, byStaff, delivery, async () => this.pricing.withoutPromotions);
+  async previewLines(
+    input: readonly CartLineInput[],
+    prices: ManualPricesInput,
+    request: DeliveryRequest,
+    { ip, vatNumber }: Omit<Previewer, 'userId'>,
+  ): Promise<CheckoutPreview> {
+    const vatNumberCheck = await this.vatNumbers.check(vatNumber, ip);
+    const delivery = withVatNumber(request, vatNumberCheck);
+    const manual = parseManualPrices(prices, { ...this.priceTerms, isPreview: true });
+    const pricesFor = async (items: readonly LineOfToday[]) => {
+      assertDiscountsFit(items, manual, this.priceTerms);
+      return this.pricing.withManualDiscount(manual.discount);
+    };
+    const priced = await this.price(input, this.lineFields.byStaff, delivery, pricesFor, { manual });
+    return { ...priced, vatNumberCheck };
   }
 
   private async price(
@@ -89,9 +110,10 @@ export class CheckoutPreviewService {
     lineFields: LineFields,
     delivery: DeliveryRequest,
     pricesFor: (items: readonly LineOfToday[]) => Promise<PriceLines>,
-    unpaid: UnpaidOrder | null = null,
+    { unpaid = null, manual }: { unpaid?: UnpaidOrder | null; manual?: ManualPrices } = {},
   ): Promise<CheckoutPreview> {
-    const lines = checkLines(await namedByOptions(this.em, input, LINES), LINES);
+    const checked = checkLines(await namedByOptions(this.em, input, LINES), LINES);
+    const lines = withManualPrices(checked, manual?.linePrices ?? []);
     const ids = lines.map((line) => line.productId);
     const sellable = withHeldStock(await findSellable(this.em, ids), unpaid);
     const items = joinLines(lines, sellable, lineFields, LINES).items.flatMap((item) => {

@@ -1,11 +1,16 @@
+import type { DeliveryPrices } from '../delivery/delivery-prices.ts';
 import type { DeliveryRequest } from '../delivery/delivery.ts';
+import type { UnpricedLine } from '../pricing/price-order.ts';
+import { type PlaceTerms, regionProblem, unknownRegion } from '../taxes/region-rules.ts';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { rateLimited, userError } from '../../errors.ts';
 import { brokenRule, validate } from '../../shared/validate.ts';
 import { checkLines, type RequestedLine, type CartLineInput } from '../cart/line-rules.ts';
 import { parseCodes } from '../cart/code-rules.ts';
-import { fieldChanges } from '../custom-fields/field-values.ts';
+import type { CustomField, FieldValues } from '../custom-fields/custom-fields.ts';
+import { assertComplete, fieldChanges, valuesAfter } from '../custom-fields/field-values.ts';
+import type { Actor } from '../orders/order-actor.ts';
 import {
   billingSchema,
   deliveryAddressSchema,
@@ -140,4 +145,36 @@ export function addressField({ deliveryAddress }: Pick<OrderRequest, 'deliveryAd
 /** The delivery address and method of a request. */
 export function deliveryOf(request: OrderRequest): DeliveryRequest {
   return { to: destinationOf(request), methodId: request.deliveryMethodId };
+}
+
+/**
+ * @throws UserError INVALID_VALUE for a region that its country does not have, or an address without one
+ * that the price depends on
+ */
+export function assertRegion(
+  request: OrderRequest,
+  lines: readonly UnpricedLine[],
+  { delivery, places }: { delivery: DeliveryPrices; places: PlaceTerms },
+): void {
+  const isPickedUp = lines.every(({ requiresShipping }) => requiresShipping);
+  if (isPickedUp && delivery.isPickUp(request.deliveryMethodId)) return;
+  const problem = regionProblem(destinationOf(request), places);
+  if (problem) throw userError('INVALID_VALUE', problem, ['input', addressField(request), 'region']);
+  const billingProblem = unknownRegion(request.billing, places);
+  if (billingProblem) throw userError('INVALID_VALUE', billingProblem, ['input', 'billing', 'region']);
+}
+
+const FIELDS = ['input', 'fields'];
+
+/** Shoppers fill in what is asked, with all required fields; staff may set any. */
+export function orderFieldsOf(
+  orderFields: readonly CustomField[],
+  { fields }: OrderRequest,
+  actor: Actor,
+): FieldValues {
+  if (actor.kind !== 'CUSTOMER') return valuesAfter(orderFields, {}, fields, FIELDS);
+  const inputFields = orderFields.filter(({ isCustomerInput }) => isCustomerInput);
+  const values = valuesAfter(inputFields, {}, fields, FIELDS);
+  assertComplete(inputFields, values, FIELDS);
+  return values;
 }

@@ -10,8 +10,7 @@ import { assertAllowedQuantities } from '../cart/allowed-quantities.ts';
 import { namedByOptions } from '../cart/line-variants.ts';
 import { emptyCart, markOrdered } from '../cart/cart-query.ts';
 import type { LineFieldRules } from '../cart/line-fields.ts';
-import type { CustomField, FieldValues } from '../custom-fields/custom-fields.ts';
-import { assertComplete, valuesAfter } from '../custom-fields/field-values.ts';
+import type { CustomField } from '../custom-fields/custom-fields.ts';
 import type { StockService } from '../inventory/stock.service.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
 import type { OrderEmailService } from '../orders/emails/order-email.service.ts';
@@ -23,9 +22,11 @@ import type { PromotionPricingService } from '../promotions/promotion-pricing.se
 import { addUses } from '../promotions/promotion-uses.ts';
 import type { Actor } from '../orders/order-actor.ts';
 import type { PaymentMethod } from '../orders/order-status.ts';
-import { destinationOf, type Order } from '../orders/order.ts';
+import type { Order } from '../orders/order.ts';
 import {
   assertMayOrder,
+  assertRegion,
+  orderFieldsOf,
   type CheckoutInput,
   parseOrderInput,
   addressField,
@@ -51,11 +52,12 @@ import { assertWithinLimits } from './unconfirmed-rules.ts';
 import type { PaymentSettings } from './checkout.settings.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { cartLines, type OrderLineDraft, requestedLines } from './lines-to-order.ts';
+import { type ManualPrices, manualPricesOf, withManualPrices } from './drafts/manual-price-rules.ts';
 import { storeOrder } from './store-order.ts';
 import { termsNotAccepted } from './terms-not-accepted.ts';
 import { isSameContent, lockUnpaidOrders, type UnpaidOrder } from './unpaid-orders.ts';
 import { assertChargeable, assertCodes, assertStorable, assertTotal } from './total-rules.ts';
-import { type PlaceTerms, regionProblem, unknownRegion } from '../taxes/region-rules.ts';
+import type { PlaceTerms } from '../taxes/region-rules.ts';
 import { withVatNumber } from '../taxes/reverse-charge-rules.ts';
 import type { VatNumberCheck } from '../taxes/vat-number-rules.ts';
 import type { VatNumberService } from '../vat-numbers/vat-number.service.ts';
@@ -83,9 +85,6 @@ interface CheckoutTerms {
   asksForTerms: boolean;
 }
 
-/** Of what staff place: nobody asks VIES. */
-const byStaff = { isConfirmed: true, vatNumberCheck: null };
-
 /** How long a guest's order link works, in ms. */
 const GUEST_LINK = 365 * DAY;
 
@@ -98,7 +97,14 @@ export interface Placing {
 
 type CheckedBuyer = Buyer & { vatNumberCheck: VatNumberCheck | null };
 
-type AnyPlacing = Placing & Pick<CheckedBuyer, 'isConfirmed' | 'vatNumberCheck'>;
+/** What staff set in a draft, who did, and what VIES said of its VAT number. */
+interface DraftPlacing extends Placing, Pick<CheckedBuyer, 'vatNumberCheck'> {
+  manual: ManualPrices & { staffName: string };
+}
+
+type AnyPlacing = Placing &
+  Pick<CheckedBuyer, 'isConfirmed' | 'vatNumberCheck'> &
+  Partial<Pick<DraftPlacing, 'manual'>>;
 
 export class CheckoutService {
   constructor(
@@ -149,8 +155,10 @@ export class CheckoutService {
    * A card order holds its stock until the customer's payment link expires.
    * @throws as `place` does
    */
-  async placeFor(em: EntityManager, customer: User, placing: Placing, input: OrderInput): Promise<void> {
-    await this.createOrder(em, customer, await this.parse(input), { ...placing, ...byStaff });
+  async placeFor(em: EntityManager, customer: User, placing: DraftPlacing, input: OrderInput): Promise<void> {
+    const request = await this.parse(input);
+    const lines = withManualPrices(request.lines ?? [], placing.manual.linePrices);
+    await this.createOrder(em, customer, { ...request, lines }, { ...placing, isConfirmed: true });
   }
 
   private async parse(input: OrderInput): Promise<OrderRequest> {
@@ -211,7 +219,7 @@ export class CheckoutService {
     em: EntityManager,
     user: User,
     request: OrderRequest,
-    { id, actor, isConfirmed, storefrontId = null, vatNumberCheck }: AnyPlacing,
+    { id, actor, isConfirmed, storefrontId = null, vatNumberCheck, manual }: AnyPlacing,
     unpaid: readonly UnpaidOrder[] = [],
     makeRoom = async (): Promise<void> => undefined,
   ): Promise<string> {
@@ -225,12 +233,12 @@ export class CheckoutService {
     if (lines.length === 0)
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
     const { currency, chargeTerms, delivery } = this.terms;
-    const customFields = this.orderFields(request, actor);
+    const customFields = orderFieldsOf(this.terms.orderFields, request, actor);
     const isDelivered = lines.some(({ requiresShipping }) => requiresShipping);
     const deliveryAddress = isDelivered ? request.deliveryAddress : null;
     const addressed = { ...request, deliveryAddress };
-    this.assertRegion(addressed, lines);
-    const promoted = await this.price(em, user, addressed, lines, { actor, vatNumberCheck });
+    assertRegion(addressed, lines, this.terms);
+    const promoted = await this.price(em, user, addressed, lines, { actor, vatNumberCheck, manual });
     const deliveryMethod = delivery.assertOffered(promoted, deliveryOf(addressed), addressField(addressed));
     const { codes, totals, requiresShipping, ...priced } = promoted;
     const { total } = totals;
@@ -274,7 +282,8 @@ export class CheckoutService {
     const times = { createdAt, termsAcceptedAt, paymentDueAt: dueAt, paymentLinkExpiresAt };
     const { orderNumberPrefix } = this.terms;
     const placed = { ...order, ...times, orderNumberPrefix, beyondStock, vatNumberCheck };
-    await storeOrder(em, { ...placed, guestLinkExpiresAt, storefrontId });
+    const manualPrices = manual ? manualPricesOf(priced.lines, manual) : null;
+    await storeOrder(em, { ...placed, guestLinkExpiresAt, storefrontId, manualPrices });
     await addUses(
       em,
       priced.adjustments.map(({ promotionId }) => promotionId),
@@ -291,34 +300,11 @@ export class CheckoutService {
     return id;
   }
 
-  /**
-   * @throws UserError INVALID_VALUE for a region that its country does not have, or an address without one
-   * that the price depends on
-   */
-  private assertRegion(request: OrderRequest, lines: readonly OrderLineDraft[]): void {
-    const isPickedUp = lines.every(({ requiresShipping }) => requiresShipping);
-    if (isPickedUp && this.terms.delivery.isPickUp(request.deliveryMethodId)) return;
-    const problem = regionProblem(destinationOf(request), this.terms.places);
-    if (problem) throw userError('INVALID_VALUE', problem, ['input', addressField(request), 'region']);
-    const billingProblem = unknownRegion(request.billing, this.terms.places);
-    if (billingProblem) throw userError('INVALID_VALUE', billingProblem, ['input', 'billing', 'region']);
-  }
-
   /** The files of a line that is in the cart were held when it was added. */
   private async holdUploads(em: EntityManager, { fields, lines }: OrderRequest): Promise<void> {
     await this.uploads.hold(em, 'ORDER', fields, FIELDS);
     for (const [index, line] of (lines ?? []).entries())
       await this.uploads.hold(em, 'ORDER_LINE', line.fields, [...LINES, String(index), 'fields']);
-  }
-
-  /** Shoppers fill in what is asked, with all required fields; staff may set any. */
-  private orderFields({ fields }: OrderRequest, actor: Actor): FieldValues {
-    const { orderFields } = this.terms;
-    if (actor.kind !== 'CUSTOMER') return valuesAfter(orderFields, {}, fields, FIELDS);
-    const inputFields = orderFields.filter(({ isCustomerInput }) => isCustomerInput);
-    const values = valuesAfter(inputFields, {}, fields, FIELDS);
-    assertComplete(inputFields, values, FIELDS);
-    return values;
   }
 
   /** Staff may agree on any payment method with a customer, but a bank transfer needs an account. */
@@ -356,10 +342,11 @@ export class CheckoutService {
     { id: customerId, role, email }: User,
     request: OrderRequest,
     lines: readonly OrderLineDraft[],
-    { actor, vatNumberCheck }: Pick<AnyPlacing, 'actor' | 'vatNumberCheck'>,
+    { actor, vatNumberCheck, manual }: Pick<AnyPlacing, 'actor' | 'vatNumberCheck' | 'manual'>,
   ): Promise<PromotedOrder<OrderLineDraft>> {
     const delivery = withVatNumber(deliveryOf(request), vatNumberCheck);
-    if (actor.kind !== 'CUSTOMER') return this.pricing.withoutPromotions(lines, delivery);
+    if (actor.kind !== 'CUSTOMER')
+      return this.pricing.withManualDiscount(manual?.discount ?? null)(lines, delivery);
     const codes = request.codes ? { given: request.codes } : { cartOf: customerId };
     // A customer is identified by the account's own email, even if the order names another recipient; a guest
     // only has the email of the order.

@@ -3,6 +3,7 @@ import type { CartServices } from '../cart/cart.services.ts';
 import type { CatalogueServices } from '../catalogue/catalogue.services.ts';
 import { CheckoutPreviewService } from './checkout-preview.service.ts';
 import { CheckoutService } from './checkout.service.ts';
+import { DraftPriceService } from './drafts/draft-price.service.ts';
 import { DraftOrderService } from './drafts/draft-order.service.ts';
 import type { CustomersServices } from '../customers/customers.services.ts';
 import { fieldsOf } from '../custom-fields/custom-fields.ts';
@@ -65,7 +66,6 @@ export function checkoutServices(
     needed.vatNumbers,
     terms,
   );
-  const price = promotionPricing.withoutPromotions;
   return {
     checkout,
     paymentTerms: { payments, takesCards: chargeTerms !== null },
@@ -78,15 +78,17 @@ export function checkoutServices(
       rateLimits,
       lineFields,
       needed.vatNumbers,
+      priceTerms,
     ),
     draftOrders: new DraftOrderService(
       em,
       clock,
-      catalogue,
+      new DraftPriceService(em, catalogue, users, promotionPricing),
       users,
       checkout,
       orders,
-      price,
+      needed.vatNumbers,
+      priceTerms,
       delivery,
       lineFields.byStaff,
       orderFields,

@@ -15,19 +15,24 @@ import { type RequestedLine, variantIn } from '../cart/line-rules.ts';
 import { editCart } from '../cart/merge-rules.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import { type QuantityRules, quantityRulesIn } from '../catalogue/variants/quantity-rules.ts';
-import { imageOf } from '../catalogue/variants/sellable-product.ts';
+import { imageOf, unitsBeyondStock } from '../catalogue/variants/sellable-product.ts';
 import { lockSellable } from '../catalogue/variants/sellable-product-query.ts';
 import { type Combination, combinationIn } from '../catalogue/variants/variant-rules.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
+import type { ShippedLine } from '../delivery/delivery-rules.ts';
+import type { ManualPrice } from '../pricing/manual-price.ts';
 
 /** A line of an order being placed: a snapshot of the product at its current price. */
-export interface OrderLineDraft extends Combination, QuantityRules {
+export interface OrderLineDraft extends Combination, QuantityRules, ShippedLine {
   productId: string;
   variantId: string;
   title: string;
   image: Picture;
   quantity: number;
   unitPrice: MinorUnits;
+  /** The shop's price of one unit, if staff set another. */
+  shopPrice?: MinorUnits | undefined;
+  manualPrice?: ManualPrice | undefined;
   /** Of one unit, in grams; null if unknown. */
   weight: number | null;
   requiresShipping: boolean;
@@ -96,32 +101,38 @@ function toDrafts(
   sellable: SellableProducts,
   named: ReadonlyMap<string, string[]>,
 ): OrderLineDraft[] {
-  return items.flatMap(({ id, productId, variantId, customFields, quantity, ...item }) => {
-    const product = sellable.get(productId);
-    const variant = variantIn(product, variantId);
-    if (!product || !variant) return [];
-    const { title, taxClassId } = product;
-    const { salePrice: unitPrice, weight, requiresShipping, leadTimeDays } = variant;
-    const image = imageOf(variant, product);
-    const line = named.get(id);
-    const field = line ? [...line, 'quantity'] : null;
-    return [
-      {
+  const lines = items.flatMap((item) => {
+    const product = sellable.get(item.productId);
+    const variant = variantIn(product, item.variantId);
+    return product && variant ? [{ ...item, product, variant }] : [];
+  });
+  const backordered = unitsBeyondStock(lines);
+  return lines.map(
+    ({ id, productId, variantId, customFields, quantity, manualPrice, product, variant, ...item }, index) => {
+      const { title, taxClassId } = product;
+      const { salePrice: shopPrice, weight, requiresShipping, leadTimeDays, availableFrom } = variant;
+      const image = imageOf(variant, product);
+      const line = named.get(id);
+      const field = line ? [...line, 'quantity'] : null;
+      return {
         productId,
         variantId,
         title,
         image,
         ...combinationIn(item),
         quantity,
-        unitPrice,
+        unitPrice: manualPrice?.unitPrice ?? shopPrice,
+        ...(manualPrice ? { manualPrice, shopPrice } : null),
         weight,
         requiresShipping,
         leadTimeDays,
+        backorderedQuantity: backordered[index] ?? 0,
+        availableFrom,
         ...quantityRulesIn(variant),
         taxClassId,
         customFields,
         field,
-      },
-    ];
-  });
+      };
+    },
+  );
 }

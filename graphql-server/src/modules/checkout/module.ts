@@ -11,7 +11,7 @@ import { catalogueModule } from '../catalogue/module.ts';
 import { CheckoutDetailsResolver, CheckoutPreviewResolver, OrderPlaceResolver } from './checkout.resolver.ts';
 import { checkoutServices } from './checkout.services.ts';
 import { checkoutEntities } from './checkout.tables.ts';
-import { DraftOrderResolver } from './drafts/draft-order.resolver.ts';
+import { DraftOrderResolver, ManualPricesResolver } from './drafts/draft-order.resolver.ts';
 import { customFieldsModule } from '../custom-fields/module.ts';
 import { customersModule } from '../customers/module.ts';
 import { deliveryModule } from '../delivery/module.ts';
@@ -57,6 +57,7 @@ export const checkoutModule = defineModule({
     CheckoutPreviewResolver,
     OrderPlaceResolver,
     DraftOrderResolver,
+    ManualPricesResolver,
     firstOtherOption(Gql.CheckoutLine),
   ],
   contributes: [

@@ -7,9 +7,10 @@ import type { User } from '../customers/users/user.ts';
 import type { Adjustment } from '../pricing/discounts.ts';
 import type { PricedLine, Totals } from '../pricing/price-order.ts';
 import type { TaxSum } from '../pricing/taxes.ts';
-import type { StoredVatNumberCheck, VatNumberCheck } from '../taxes/vat-number-rules.ts';
+import { toStoredCheck, type VatNumberCheck } from '../taxes/vat-number-rules.ts';
 import type { CustomerSnapshot, DeliveryAddress } from '../orders/order.entity.ts';
 import type { Actor } from '../orders/order-actor.ts';
+import type { OrderManualPrices } from '../orders/order-event.entity.ts';
 import { recipientName } from '../orders/order.ts';
 import { isCompletedBy } from '../orders/payment/payment-rules.ts';
 import { paymentReferenceOf } from '../orders/payment/payment-reference.ts';
@@ -46,6 +47,8 @@ interface NewOrder {
   paymentLinkExpiresAt: Date | null;
   guestLinkExpiresAt: Date | null;
   storefrontId: string | null;
+  /** What staff set in the draft; null for nothing, and for other orders. */
+  manualPrices: OrderManualPrices | null;
 }
 
 /**
@@ -90,7 +93,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
         total: totals.total,
         customer: toSnapshot(user, request.billing),
         billing: request.billing,
-        vat_number_check: order.vatNumberCheck && toStored(order.vatNumberCheck),
+        vat_number_check: order.vatNumberCheck && toStoredCheck(order.vatNumberCheck),
         delivery_address: order.deliveryAddress,
         requires_shipping: requiresShipping,
         delivery_method: order.deliveryMethod,
@@ -134,16 +137,12 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
       order_id: id,
       status,
       payment_state: paymentState,
+      manual_prices: order.manualPrices,
       actor: actor.kind,
       actor_id: actor.id,
       created_at: createdAt,
     })
     .execute();
-}
-
-/** JSON has no dates. */
-function toStored({ checkedAt, ...check }: VatNumberCheck): StoredVatNumberCheck {
-  return { ...check, checkedAt: checkedAt.toISOString() };
 }
 
 /** The columns of a new order line, whose product is locked. */

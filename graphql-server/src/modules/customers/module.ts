@@ -13,6 +13,7 @@ import { customersEntities } from './customers.tables.ts';
 import { CustomerCareResolver } from './notes/customer-care.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
 import { metadataModule } from '../metadata/module.ts';
+import { taxesModule } from '../taxes/module.ts';
 import { tagsModule } from '../tags/module.ts';
 import { customersDatabase } from './customers.database.ts';
 import { customerData } from './personal-data.ts';
@@ -25,7 +26,15 @@ import { customersDemo } from './demo-data.ts';
 
 export const customersModule = defineModule({
   name: 'customers',
-  needs: [assetsModule, auditModule, customFieldsModule, eventsModule, metadataModule, tagsModule],
+  needs: [
+    assetsModule,
+    auditModule,
+    customFieldsModule,
+    eventsModule,
+    metadataModule,
+    tagsModule,
+    taxesModule,
+  ],
   entities: customersEntities,
   database: customersDatabase,
   personalData: customerData,

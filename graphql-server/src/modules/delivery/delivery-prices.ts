@@ -1,7 +1,7 @@
 import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { Clock } from '../../shared/time/clock.ts';
-import { addDays, localDateAt } from '../../shared/time/local-date.ts';
+import { localDateAt } from '../../shared/time/local-date.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { Adjustment } from '../pricing/discounts.ts';
 import {
@@ -15,7 +15,14 @@ import {
   type Totals,
   type UnpricedLine,
 } from '../pricing/price-order.ts';
-import { arrivalOf, type OfferedMethod, offeredMethods, zoneOf } from './delivery-rules.ts';
+import {
+  arrivalOf,
+  type OfferedMethod,
+  offeredMethods,
+  readyOn,
+  type ShippedLine,
+  zoneOf,
+} from './delivery-rules.ts';
 import type {
   DeliveryMethod,
   DeliveryOption,
@@ -24,14 +31,8 @@ import type {
   Destination,
 } from './delivery.ts';
 
-/**
- * A line with the weight of one unit in grams, and the days until it ships if it is made to order. An unknown
- * weight counts as zero.
- */
-export type WeighedLine = UnpricedLine & {
-  weight?: number | null | undefined;
-  leadTimeDays?: number | null | undefined;
-};
+/** A line with what says when it ships, and its unit's weight in grams; unknown counts as zero. */
+export type WeighedLine = UnpricedLine & ShippedLine & { weight?: number | null | undefined };
 
 /** Other price terms, such as promotions, and taxes by place (null for the shop's own place). */
 type FurtherTerms<Line> = Omit<PriceTerms<Line>, 'delivery' | 'tax'> & {
@@ -74,8 +75,7 @@ export class DeliveryPrices {
     const tax = taxAt?.(to);
     const free = priceOrder(lines, { ...terms, delivery: FREE, tax });
     const delivered = toDeliver(lines);
-    const leadTimes = delivered.map(({ leadTimeDays }) => leadTimeDays ?? 0);
-    const ready = addDays(localDateAt(this.clock(), this.timeZone), Math.max(0, ...leadTimes));
+    const ready = readyOn(delivered, localDateAt(this.clock(), this.timeZone));
     const requiresShipping = isAnythingDelivered(lines);
     const offered = requiresShipping ? this.offeredFor(delivered, to) : [];
     const promotedOff = leastPrice(offered);
@@ -189,7 +189,6 @@ function leastPrice(offered: readonly OfferedMethod[]): MinorUnits {
   return Math.min(...(delivered.length > 0 ? delivered : offered).map(({ terms }) => terms.fee));
 }
 
-/** Without lines, nothing is known yet: then all methods are shown. */
 /** What is picked up is taxed as a sale at the shop's location, and what needs no delivery at the address. */
 function pickUpTax<Line extends WeighedLine>(
   atShop: PriceTerms<Line>['tax'],
@@ -200,6 +199,7 @@ function pickUpTax<Line extends WeighedLine>(
   return { ...atShop, rateOf };
 }
 
+/** Without lines, nothing is known yet: then all methods are shown. */
 function isAnythingDelivered(lines: readonly WeighedLine[]): boolean {
   return lines.length === 0 || toDeliver(lines).length > 0;
 }

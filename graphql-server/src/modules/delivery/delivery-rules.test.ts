@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { arrivalOf, defaultMethod, deliveryPlaces, offeredMethods, zoneOf } from './delivery-rules.ts';
+import {
+  arrivalOf,
+  defaultMethod,
+  deliveryPlaces,
+  offeredMethods,
+  readyOn,
+  zoneOf,
+} from './delivery-rules.ts';
 import type { DeliveryMethod, DeliveryPlace, DeliveryTier, DeliveryZone } from './delivery.ts';
 
 const flat = (name: string, fee = 500): DeliveryMethod => ({
@@ -113,4 +120,25 @@ test.each([
   [null, null, null, null],
 ])('%s to %s days from today', (minDays, maxDays, earliestOn, latestOn) => {
   expect(arrivalOf({ minDays, maxDays }, '2026-02-27')).toEqual({ earliestOn, latestOn });
+});
+
+test('nobody knows when something without a date arrives', () => {
+  expect(arrivalOf({ minDays: 1, maxDays: 4 }, null)).toEqual({ earliestOn: null, latestOn: null });
+});
+
+const inStock = { backorderedQuantity: 0, availableFrom: '2026-03-20' };
+const made = { leadTimeDays: 3 };
+const inMarch = { backorderedQuantity: 1, availableFrom: '2026-03-20' };
+const undated = { backorderedQuantity: 2, availableFrom: null };
+
+test.each([
+  [[], '2026-02-27'],
+  [[{}, inStock], '2026-02-27'],
+  [[made, inStock], '2026-03-02'],
+  [[made, inMarch, inStock], '2026-03-20'],
+  [[{ ...inMarch, ...made }], '2026-03-23'],
+  [[{ backorderedQuantity: 1, availableFrom: '2026-02-28' }, made], '2026-03-02'],
+  [[inMarch, undated], null],
+])('lines %j are ready on %s', (lines, day) => {
+  expect(readyOn(lines, '2026-02-27')).toBe(day);
 });

@@ -82,14 +82,34 @@ export function isTiered(pricing: DeliveryMethod['pricing']): boolean {
   return pricing === 'BY_WEIGHT' || pricing === 'BY_TOTAL';
 }
 
-/** Arrival dates of an order placed today. */
+/** When a line ships. */
+export interface ShippedLine {
+  /** If it is made to order: the days until it ships. */
+  leadTimeDays?: number | null | undefined;
+  /** Units that wait for stock. */
+  backorderedQuantity?: number;
+  /** The day from which these ship; null if nobody knows. */
+  availableFrom?: LocalDate | null;
+}
+
+/** The day on which all lines can ship; null if one of them waits for stock without a date. */
+export function readyOn(lines: readonly ShippedLine[], today: LocalDate): LocalDate | null {
+  const days = lines.map(({ leadTimeDays, backorderedQuantity = 0, availableFrom = null }) => {
+    if (backorderedQuantity === 0) return addDays(today, leadTimeDays ?? 0);
+    return availableFrom && addDays(availableFrom, leadTimeDays ?? 0);
+  });
+  if (days.includes(null)) return null;
+  return days.reduce<LocalDate>((latest, day) => (day !== null && day > latest ? day : latest), today);
+}
+
+/** Arrival dates of an order that is ready on this day; none if nobody knows the day. */
 export function arrivalOf(
   { minDays, maxDays }: Pick<DeliveryMethod, 'minDays' | 'maxDays'>,
-  today: LocalDate,
+  ready: LocalDate | null,
 ): { earliestOn: LocalDate | null; latestOn: LocalDate | null } {
   return {
-    earliestOn: minDays === null ? null : addDays(today, minDays),
-    latestOn: maxDays === null ? null : addDays(today, maxDays),
+    earliestOn: minDays === null ? null : ready && addDays(ready, minDays),
+    latestOn: maxDays === null ? null : ready && addDays(ready, maxDays),
   };
 }
 

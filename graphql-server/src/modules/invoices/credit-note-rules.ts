@@ -20,7 +20,7 @@ export interface CreditNoteTerms {
 }
 
 /** A credit note for all of an invoice, of which nothing was credited before. */
-export function creditNoteOfAll(
+function creditNoteOfAll(
   invoice: InvoiceData,
   reason: string | null,
   { number, issuedOn }: CreditNoteTerms,

@@ -53,6 +53,22 @@ export async function findInvoices(
   return Map.groupBy(rows.map(toInvoice), ({ orderId }) => orderId);
 }
 
+const PAGE = 500;
+
+/** Invoices and credit notes issued from one instant up to another (exclusive), oldest first, in pages. */
+export async function* findIssuedBetween(
+  em: EntityManager,
+  { start, end }: { start: Date; end: Date },
+): AsyncGenerator<Invoice[]> {
+  const between = selectInvoices(em).where('issued_at', '>=', start).where('issued_at', '<', end);
+  // Documents are only added, and later than those before them.
+  for (let offset = 0; ; offset += PAGE) {
+    const rows = await between.offset(offset).limit(PAGE).execute();
+    yield rows.map(toInvoice);
+    if (rows.length < PAGE) return;
+  }
+}
+
 /**
  * The next number of a series. It locks the series until the transaction ends: if that fails, the number is
  * given to the next one, so there is never a gap.

@@ -91,7 +91,7 @@ export function invoiceOf(of: OrderToInvoice, { number, issuedOn, locale, seller
     taxTotal,
     total,
     // Refunds get credit notes: the invoice itself stays paid.
-    paid: order.paymentState === 'UNPAID' ? 0 : total,
+    paid: order.paidAmount,
     paymentMethod,
     paymentReference: order.paymentReference,
   };

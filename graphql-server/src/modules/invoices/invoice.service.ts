@@ -18,10 +18,10 @@ import { lockAnyOrder, selectOrders, toOrder } from '../orders/search/order-quer
 import { findShipments } from '../orders/shipments/shipment-query.ts';
 import { findRefunds } from '../payments/refunds/refund-query.ts';
 import type { OrderRefund } from '../payments/refunds/refund-rules.ts';
-import { creditNoteOf, creditNoteOfAll } from './credit-note-rules.ts';
+import { creditNoteOf } from './credit-note-rules.ts';
 import { toEn16931 } from './document/en16931.ts';
 import type { InvoiceData } from './invoice-data.ts';
-import { drawNumber, findInvoices, isNameTaken, type Invoice } from './invoice-query.ts';
+import { drawNumber, findInvoices, findIssuedBetween, isNameTaken, type Invoice } from './invoice-query.ts';
 import { invoiceOf, invoiceProblem, isInvoiceDue, type OrderToInvoice } from './invoice-rules.ts';
 import { InvoiceEntity, type InvoiceSeries } from './invoice.entity.ts';
 import type { InvoicesDatabase } from './invoices.tables.ts';
@@ -53,6 +53,11 @@ export class InvoiceService {
   /** Invoices and credit notes of an order, oldest first; one statement for a page of orders. */
   async of(orderId: string): Promise<Invoice[]> {
     return this.ofOrders.load(orderId);
+  }
+
+  /** Invoices and credit notes issued from one instant up to another (exclusive), oldest first, in pages. */
+  issuedBetween(span: { start: Date; end: Date }): AsyncGenerator<Invoice[]> {
+    return findIssuedBetween(this.em, span);
   }
 
   /** Why no invoice can be issued for an order; null if one can, or if it has one. */
@@ -143,10 +148,12 @@ export class InvoiceService {
       notes.push(note);
       credited.add(refund.id);
     }
-    if (notes.length > 0 || !isVoid(order)) return;
+    const amount = invoice.total - sumOf(notes);
+    if (amount <= 0 || !isVoid(order)) return;
     const reason = formatMessage(enUs, message('invoice.orderCanceled'));
+    const data = notes.map((note) => note.data);
     await this.add(em, 'CREDIT_NOTE', { orderId: order.id, correctsId: invoice.id }, (number, issuedOn) =>
-      creditNoteOfAll(invoice.data, reason, { number, issuedOn, adjustmentName }),
+      creditNoteOf(invoice.data, { amount, reason, lines: [] }, data, { number, issuedOn, adjustmentName }),
     );
   }
 

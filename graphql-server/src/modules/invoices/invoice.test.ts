@@ -392,6 +392,27 @@ describe('credit notes', () => {
     expect(notes).toMatchObject([{ kind: 'CREDIT_NOTE', reason: 'Order canceled', taxes: invoice?.taxes }]);
   });
 
+  test('cancel the rest of it if cash was refunded in part, and then noted as not collected', async () => {
+    const id = await place('CASH_ON_DELIVERY');
+    await issue(id);
+    await setOrderStatus(shop.client, admin, id, 'DELIVERED');
+    await refund(id, { amount: 1000, reason: 'A scratch' });
+    await run();
+    for (const status of ['PENDING', 'CANCELLED'] as const) {
+      await setOrderStatus(shop.client, admin, id, status);
+      await run();
+    }
+    const [invoice, ...notes] = await dataOf(id);
+    expect(notes.map(({ reason, total }) => [reason, total])).toEqual([
+      ['A scratch', 1000],
+      ['Order canceled', 2989],
+    ]);
+    for (const { rate, amount } of invoice?.taxes ?? []) {
+      const credited = notes.flatMap(({ taxes }) => taxes.filter((tax) => tax.rate === rate));
+      expect(credited.reduce((sum, tax) => sum + tax.amount, 0)).toBe(amount);
+    }
+  });
+
   test('are never more than the invoice, even if a canceled order is paid late and refunded', async () => {
     const id = await place();
     await issue(id);
@@ -438,4 +459,28 @@ describe('the settings', () => {
     const { settings } = await save({ iban: 'de89 3704 0044 0532 0130 00', taxNumber: '12/345' });
     expect(settings?.iban).toBe('DE89370400440532013000');
   });
+});
+
+test('an export has the invoices and credit notes of the days, with a row for each tax', async () => {
+  const id = await paid();
+  await issue(id);
+  await refund(id, { tees: 1, reason: 'Torn' });
+  await run();
+  const today = (await see(id)).invoices[0]?.issuedAt.slice(0, 10) ?? '';
+  const { number, invoices } = await see(id);
+  const [invoice, note] = invoices;
+  const get = (from: string, to = from) =>
+    shop.client.rest<string>(`/api/exports/invoices.csv?from=${from}&to=${to}`, { token: admin.token });
+  const { status, body } = await get(today);
+  expect(status).toBe(200);
+  const rows = body.split('\n').filter((row) => row.includes(`,${number},`));
+  const buyer = `,${number},${today},Analytical Ltd,DE,,USD`;
+  expect(rows).toEqual([
+    `${invoice?.number},Invoice,${today},${buyer},29.31,5.58,34.89,VAT,19,no,39.89,${invoice?.url}`,
+    `${invoice?.number},Invoice,${today},${buyer},4.67,0.33,5.00,VAT,7,no,,${invoice?.url}`,
+    `${note?.number},Credit note,${today},${invoice?.number}${buyer},-9.58,-1.81,-11.39,VAT,19,no,-11.39,${note?.url}`,
+  ]);
+  const before = await get('2020-01-01', '2020-01-31');
+  expect(before.body.trim().split('\n')).toHaveLength(1);
+  expect((await get('2020-02-01', '2020-01-01')).status).toBe(400);
 });

@@ -88,8 +88,8 @@ export function quantitiesAfter(
   return quantities;
 }
 
-/** A line that needs more units than before. */
-interface GrowingLine {
+/** A line after an edit. */
+interface EditedLine {
   title: string;
   colour: string | null;
   size: string | null;
@@ -103,19 +103,20 @@ interface GrowingLine {
  * `stock` counts what the edit releases.
  */
 export function lineProblem(
-  { quantity, previousQuantity, ...line }: GrowingLine,
+  { quantity, previousQuantity, ...line }: EditedLine,
   variant: SellableVariant | undefined,
   stock: number,
 ): UserErrorIssue | null {
-  if (quantity <= previousQuantity) return null;
+  if (quantity === previousQuantity) return null;
   const title = variantTitle(line);
-  if (!variant || stock < quantity - previousQuantity) {
+  const isMore = quantity > previousQuantity;
+  if (isMore && (!variant || stock < quantity - previousQuantity)) {
     const reason =
       variant && stock > 0
         ? message('product.stockShort', { stock, title })
         : message('product.soldOut', { title });
     return { code: 'OUT_OF_STOCK', message: reason, field: null };
   }
-  if (isAllowedQuantity(quantity, variant)) return null;
+  if (!variant || isAllowedQuantity(quantity, variant)) return null;
   return { code: 'QUANTITY_NOT_ALLOWED', message: quantityRulesMessage(title, variant), field: null };
 }

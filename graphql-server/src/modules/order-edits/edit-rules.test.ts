@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../test/seeded-random.ts';
 import { DeliveryPrices } from '../delivery/delivery-prices.ts';
+import { MANUAL_DISCOUNT } from '../pricing/manual-price.ts';
 import type { DeliveryMethod, DeliveryOption } from '../delivery/delivery.ts';
 import {
   type AgreedAdjustment,
   type AgreedOrder,
   type EditedLine,
-  MANUAL_DISCOUNT,
   type PricedEdit,
   priceEdit,
 } from './edit-rules.ts';

@@ -3,13 +3,11 @@ import type { WeighedLine } from '../delivery/delivery-prices.ts';
 import type { DeliveryOption, Destination } from '../delivery/delivery.ts';
 import type { TodaysPrices } from '../orders/address/reprice-order.ts';
 import type { Adjustment, PromotionEffect, PromotionTerms } from '../pricing/discounts.ts';
+import { MANUAL_DISCOUNT } from '../pricing/manual-price.ts';
 import { type PricedLine, priceOrder, type PriceTerms, type Totals } from '../pricing/price-order.ts';
 import { proportion } from '../pricing/proportion.ts';
 import { type TaxRate, type TaxSum, WHOLE_RATE } from '../pricing/taxes.ts';
 import type { ClassedLine } from '../taxes/tax-rules.ts';
-
-/** The promotion id of a manual discount, which is no promotion's. */
-export const MANUAL_DISCOUNT = '00000000-0000-0000-0000-000000000000';
 
 /** A line after an edit. */
 export type EditedLine = WeighedLine &

@@ -13,6 +13,7 @@ import { promotionsModule } from '../promotions/module.ts';
 import { reportsModule } from '../reports/module.ts';
 import { returnsModule } from '../returns/module.ts';
 import { withdrawalsModule } from '../withdrawals/module.ts';
+import { CustomerEditResolver, OrderLinkEditResolver } from './customer-edit.resolver.ts';
 import { OrderEditEventResolver, OrderEditResolver } from './order-edit.resolver.ts';
 import { orderEditsServices } from './order-edits.services.ts';
 
@@ -35,5 +36,5 @@ export const orderEditsModule = defineModule({
     withdrawalsModule,
   ],
   services: orderEditsServices,
-  resolvers: [OrderEditResolver, OrderEditEventResolver],
+  resolvers: [OrderEditResolver, OrderEditEventResolver, CustomerEditResolver, OrderLinkEditResolver],
 });

@@ -8,6 +8,31 @@ import { aCustomer, anAdmin } from '../../test/users.ts';
 
 const shop = describeCardShop();
 
+test('trying a rejected refund of the difference again, also twice, refunds nothing else', async () => {
+  const admin = await anAdmin(shop);
+  const productId = await aProduct(shop.app.orm.em.fork(), { salePrice: 2000, stock: 10 });
+  const { id, sessionId } = await aCardOrder(shop, await aCustomer(shop), { productId, quantity: 2 });
+  shop.gateway.pay(sessionId);
+  await report(shop, sessionId);
+  const read = async () => {
+    const { order } = await shop.client.data(ReadEditedOrder, { id }, admin.token);
+    if (!order) throw new Error('No order');
+    return order;
+  };
+  const { lines, totals, updatedAt } = await read();
+  const input = { orderId: id, lines: [{ orderLineId: String(lines[0]?.id), quantity: 1 }] };
+  await shop.client.data(EditOrder, { input, total: totals.total - 2000, updatedAt }, admin.token);
+  shop.gateway.rejected = /^refund/;
+  await shop.app.jobs.run('refunds');
+  expect((await read()).refunds).toEqual([{ amount: 2000, state: 'FAILED' }]);
+  shop.gateway.rejected = null;
+  await changeOrder(shop, admin, 'orderRefund', id);
+  await changeOrder(shop, admin, 'orderRefund', id);
+  expect((await read()).refunds).toEqual([{ amount: 2000, state: 'REQUESTED' }]);
+  await shop.app.jobs.run('refunds');
+  expect(await read()).toMatchObject({ paymentState: 'PAID', refunds: [{ amount: 2000, state: 'DONE' }] });
+});
+
 test('an order by card is edited once it is paid, and the provider refunds the difference', async () => {
   const admin = await anAdmin(shop);
   const productId = await aProduct(shop.app.orm.em.fork(), { salePrice: 2000, stock: 10 });

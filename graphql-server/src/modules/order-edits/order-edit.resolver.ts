@@ -25,12 +25,13 @@ export class OrderEditResolver {
   @Mutation(() => Gql.OrderPayload)
   async orderEdit(
     @Args(() => Gql.MutationOrderEditArgs)
-    { input, expectedTotal, expectedUpdatedAt, note }: Gql.MutationOrderEditArgs,
+    { input, expectedTotal, expectedUpdatedAt, note, notifiesCustomer }: Gql.MutationOrderEditArgs,
     @Ctx() context: Context,
   ): Promise<{ order: Order }> {
     const expected = { total: expectedTotal, updatedAt: expectedUpdatedAt };
     const actor = requireStaffActor(context);
-    return { order: await context.services.orderEdits.edit(actor, input, expected, note ?? null) };
+    const options = { note: note ?? null, notifiesCustomer: notifiesCustomer ?? true };
+    return { order: await context.services.orderEdits.edit(actor, input, expected, options) };
   }
 }
 

@@ -4,7 +4,7 @@ import { forbidden, UserError, userError, type UserErrorIssue } from '../../erro
 import { message } from '../../shared/messages/message.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
-import { can, type StaffActor } from '../../shared/principal.ts';
+import { type BuyerPrincipal, can, type StaffActor } from '../../shared/principal.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { validate } from '../../shared/validate.ts';
 import { findSellable, lockSellable } from '../catalogue/variants/sellable-product-query.ts';
@@ -13,17 +13,18 @@ import { assertChargeable, assertStorable, assertTotal } from '../checkout/total
 import type { DeliveryOption } from '../delivery/delivery.ts';
 import { findInvoices } from '../invoices/invoice-query.ts';
 import { type Actor, actorOf } from '../orders/order-actor.ts';
-import type { OrderChangeService } from '../orders/order-change.service.ts';
-import type { OrderEdit } from '../orders/order-event.entity.ts';
+import type { OrderChangeService, RecordedEdit } from '../orders/order-change.service.ts';
+import type { OrderEditChanges } from '../orders/order-event.entity.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import type { Order } from '../orders/order.ts';
 import { isAddressOpen } from '../orders/order-status.ts';
+import { paidAmountOf, paymentLinkExpiry, paymentStateOf } from '../orders/payment/payment-rules.ts';
 import { type LockedOrder, lockOrder, noSuchOrder } from '../orders/search/order-query.ts';
 import { findLivePayment } from '../payments/payment-query.ts';
 import { findRefunds } from '../payments/refunds/refund-query.ts';
 import { refundableAmount } from '../payments/refunds/refund-rules.ts';
-import { findUnrefunded, recordRefund, requestRefund } from '../payments/refunds/request-refunds.ts';
+import { recordRefund, requestRefund, splitRefund } from '../payments/refunds/request-refunds.ts';
 import type { ChargeTerms } from '../pricing/charge-terms.port.ts';
 import type { Totals } from '../pricing/price-order.ts';
 import { moveProductRevenue } from '../reports/product-revenue.ts';
@@ -31,7 +32,7 @@ import type { EditStockService } from './edit-stock.service.ts';
 import { editSchema, noteSchema, previewSchema, type OrderEditInput, type ParsedEdit } from './edit-input.ts';
 import { type EditedAdjustment, manualDiscountOf } from './edit-rules.ts';
 import { type EditBasis, type EditPlan, notEditable, planEdit, type PricedPlannedLine } from './plan-edit.ts';
-import { storeEdit } from './store-edit.ts';
+import { type PaymentAfterEdit, storeEdit } from './store-edit.ts';
 
 /** What must still hold when an order is edited. */
 export interface EditExpectation {
@@ -52,13 +53,18 @@ export interface OrderEditPreview {
   amountToRefund: MinorUnits;
 }
 
+/** Who changes their own order. */
+export type Customer = Pick<BuyerPrincipal, 'kind' | 'userId'>;
+
+type Editor = StaffActor | Customer;
+
 interface Services {
   orders: OrderService;
   orderChanges: OrderChangeService;
   editStock: EditStockService;
 }
 
-/** Edits of orders by staff (decision 0122). */
+/** Edits of orders, by staff (decision 0122) and by customers (decision 0131). */
 export class OrderEditService {
   constructor(
     private readonly tools: { em: EntityManager; clock: Clock },
@@ -71,18 +77,22 @@ export class OrderEditService {
    * Prices an edit without changing anything.
    * @throws UserError if the order or the edit can't be priced; any other reason is the preview's `problem`
    */
-  async preview(principal: StaffActor, input: OrderEditInput): Promise<OrderEditPreview> {
+  async preview(
+    principal: Editor,
+    input: OrderEditInput,
+    assertEditable = (em: EntityManager, order: OrderEntity) => this.assertEditable(em, order),
+  ): Promise<OrderEditPreview> {
     const { em } = this.tools;
     const edit = validate(previewSchema, input, ['input']);
     const order = isUuid(edit.orderId)
       ? await em.findOne(OrderEntity, { id: edit.orderId }, { refresh: true })
       : null;
     if (!order) throw noSuchOrder();
-    await this.assertEditable(em, order);
+    await assertEditable(em, order);
     const plan = await planEdit(em, order, edit, this.basis, findSellable);
     const { priced, problems } = plan;
     const difference = priced.totals.total - order.total;
-    const isPaid = order.paymentState === 'PAID';
+    const paidAmount = paidBefore(order);
     return {
       lines: priced.lines.map((line) => ({
         ...line,
@@ -94,14 +104,14 @@ export class OrderEditService {
       deliveryMethods: priced.deliveryMethods,
       problem: await this.problemOf(em, principal, order, edit, plan),
       difference,
-      amountToPay: isPaid ? Math.max(0, difference) : priced.totals.total,
-      amountToRefund: isPaid ? Math.max(0, -difference) : 0,
+      amountToPay: Math.max(0, priced.totals.total - paidAmount),
+      amountToRefund: Math.max(0, paidAmount - priced.totals.total),
     };
   }
 
   /**
-   * Edits an order: lines, delivery, discount, totals, stock, history, and a refund of what a paid order
-   * costs less.
+   * Edits an order: lines, delivery, discount, totals, stock and history. What was paid beyond the new total
+   * is refunded, and what is missing is outstanding.
    * @throws UserError NOT_FOUND, ORDER_IMPORTED, NOT_EDITABLE, VERSION_CHANGED, TOTAL_CHANGED, OUT_OF_STOCK,
    * DELIVERY_UNAVAILABLE, INVALID_VALUE; RequestError FORBIDDEN without the permission to refund
    */
@@ -109,49 +119,75 @@ export class OrderEditService {
     principal: StaffActor,
     input: OrderEditInput,
     expected: EditExpectation,
-    noteText: string | null,
+    options: Omit<RecordedEdit, 'changes'>,
   ): Promise<Order> {
     const edit = validate(editSchema, input, ['input']);
-    const { note } = validate(noteSchema, { note: noteText });
-    if (edit.discount && !can(principal, 'orders:refund')) throw forbidden();
-    await retryTransaction(this.tools.em, async (em) => {
-      const locked = await lockOrder(em, edit.orderId);
-      const order = await em.findOneOrFail(OrderEntity, { id: locked.id }, { refresh: true });
-      await this.assertEditable(em, order);
-      if (order.updatedAt.getTime() !== expected.updatedAt.getTime())
-        throw userError('VERSION_CHANGED', message('edit.changed'), ['expectedUpdatedAt']);
-      const plan = await planEdit(em, order, edit, this.basis, lockSellable);
-      const change = historyOf(order, plan, note || null);
-      if (isUnchanged(change, plan)) return;
-      await this.carryOut(em, principal, { locked, order, edit, plan, expected, change });
-    });
+    const { note } = validate(noteSchema, { note: options.note });
+    if (edit.discount && !mayRefund(principal)) throw forbidden();
+    await retryTransaction(this.tools.em, async (em) =>
+      this.editIn(em, principal, edit, expected, { ...options, note: note || null }),
+    );
     return this.services.orders.get(edit.orderId);
+  }
+
+  /** Does what `edit` does, in the caller's transaction. */
+  async editIn(
+    em: EntityManager,
+    principal: Editor,
+    edit: ParsedEdit,
+    expected: EditExpectation,
+    options: Omit<RecordedEdit, 'changes'>,
+  ): Promise<{ changes: OrderEditChanges; isUnchanged: boolean }> {
+    const locked = await lockOrder(em, edit.orderId);
+    const order = await em.findOneOrFail(OrderEntity, { id: locked.id }, { refresh: true });
+    await this.assertEditable(em, order);
+    if (order.updatedAt.getTime() !== expected.updatedAt.getTime())
+      throw userError('VERSION_CHANGED', message('edit.changed'), ['expectedUpdatedAt']);
+    const plan = await planEdit(em, order, edit, this.basis, lockSellable);
+    const changes = changesOf(order, plan);
+    if (hasNoChange(changes, plan)) return { changes, isUnchanged: true };
+    const recorded = { ...options, changes };
+    await this.carryOut(em, principal, { locked, order, edit, plan, expected, recorded });
+    return { changes, isUnchanged: false };
   }
 
   private async carryOut(
     em: EntityManager,
-    principal: StaffActor,
-    { locked, order, edit, plan, expected, change }: PreparedEdit,
+    principal: Editor,
+    { locked, order, edit, plan, expected, recorded }: PreparedEdit,
   ): Promise<void> {
     const { total } = plan.priced.totals;
-    if (order.paymentState === 'PAID' && total < order.total && !can(principal, 'orders:refund'))
-      throw forbidden();
+    const surplus = Math.max(0, paidBefore(order) - total);
+    if (surplus > 0 && !mayRefund(principal)) throw forbidden();
     const problem = await this.problemOf(em, principal, order, edit, plan);
     if (problem) throw new UserError([problem]);
     assertTotal(total, expected.total, order.currency);
-    const outOfStock = [...plan.problems.values()].find(({ code }) => code === 'OUT_OF_STOCK');
-    if (outOfStock) throw new UserError([outOfStock]);
-    if (order.paymentState === 'PAID') await this.refund(em, actorOf(principal), locked, order.total - total);
+    // Staff may break quantity rules.
+    const lineProblem = [...plan.problems.values()].find(
+      ({ code }) => code === 'OUT_OF_STOCK' || isCustomer(principal),
+    );
+    if (lineProblem) throw new UserError([lineProblem]);
+    if (surplus > 0) await this.refund(em, actorOf(principal), locked, surplus);
+    const payment = this.paymentAfter(order, total);
     await moveProductRevenue(em, order.id, -1);
-    await storeEdit(em, order, plan, await this.services.editStock.move(em, order.id, plan));
+    await storeEdit(em, order, plan, await this.services.editStock.move(em, order.id, plan), payment);
     await moveProductRevenue(em, order.id, 1);
-    await this.services.orderChanges.noteEdit(em, actorOf(principal), locked, change);
-    if (order.paymentState === 'PAID' && order.requiresShipping && !plan.priced.requiresShipping)
+    await this.services.orderChanges.noteEdit(em, actorOf(principal), locked, payment.state, recorded);
+    if (payment.state === 'PAID' && order.requiresShipping && !plan.priced.requiresShipping)
       await this.services.orderChanges.change(em, actorOf(principal), locked, { status: 'DELIVERED' });
   }
 
+  /** Once something was paid, the rest can be paid by link. */
+  private paymentAfter(order: OrderEntity, total: MinorUnits): PaymentAfterEdit {
+    const paidAmount = paidBefore(order);
+    const state = paymentStateOf(paidAmount, total);
+    const isNewlyOutstanding = state !== 'PAID' && order.paymentState !== 'UNPAID';
+    const linkExpiresAt = isNewlyOutstanding ? paymentLinkExpiry(this.tools.clock()) : null;
+    return { state, paidAmount, linkExpiresAt };
+  }
+
   /** @throws UserError NOT_EDITABLE */
-  private async assertEditable(em: EntityManager, order: OrderEntity): Promise<void> {
+  async assertEditable(em: EntityManager, order: OrderEntity): Promise<void> {
     const { importedFrom, status, shipmentState, paymentState } = order;
     if (importedFrom || !isAddressOpen(status, shipmentState) || paymentState === 'REFUNDED')
       throw notEditable(message('orderEdit.closed'));
@@ -165,27 +201,31 @@ export class OrderEditService {
   /** Why a priced edit can't be saved; null if it can. Stock is up to the lines. */
   private async problemOf(
     em: EntityManager,
-    principal: StaffActor,
+    principal: Editor,
     order: OrderEntity,
     edit: ParsedEdit,
     { priced }: EditPlan,
   ): Promise<UserErrorIssue | null> {
     try {
       assertDeliverable(order, edit, priced);
-      const { paymentMethod, paymentState, currency } = order;
+      const { paymentMethod, currency } = order;
+      const paidAmount = paidBefore(order);
       const { totals, lines, requiresShipping } = priced;
       const { total } = totals;
       assertStorable(total, currency);
       if (total === 0 && order.total > 0) throw notEditable(message('orderEdit.free'));
-      if (paymentState === 'UNPAID') assertPossible(paymentMethod, { total, requiresShipping });
-      if (paymentState === 'UNPAID' && paymentMethod === 'CARD')
-        assertChargeable(lines, total, currency, this.chargeTerms);
-      const mayRefund = can(principal, 'orders:refund');
-      if (edit.discount && !mayRefund) throw notEditable(message('orderEdit.discountNotAllowed'));
-      if (paymentState !== 'PAID') return null;
-      if (total > order.total) throw notEditable(message('orderEdit.costsMore'));
-      if (total < order.total && !mayRefund) throw notEditable(message('orderEdit.refundNotAllowed'));
-      await this.assertRefundable(em, order, order.total - total);
+      const isUnpaid = paymentStateOf(paidAmount, total) === 'UNPAID';
+      if (isUnpaid) assertPossible(paymentMethod, { total, requiresShipping });
+      if (isUnpaid && paymentMethod === 'CARD') assertChargeable(lines, total, currency, this.chargeTerms);
+      if (edit.discount && !mayRefund(principal)) throw notEditable(message('orderEdit.discountNotAllowed'));
+      if (isCustomer(principal) && paidAmount > 0 && total > paidAmount)
+        throw notEditable(message('orderEdit.costsMore'));
+      if (total >= paidAmount) {
+        if (total < order.total) await this.assertAboveRefunds(em, order, total);
+        return null;
+      }
+      if (!mayRefund(principal)) throw notEditable(message('orderEdit.refundNotAllowed'));
+      await this.assertRefundable(em, order, paidAmount - total);
       return null;
     } catch (error) {
       if (error instanceof UserError) return error.issues[0];
@@ -195,26 +235,56 @@ export class OrderEditService {
 
   /** @throws UserError NOT_EDITABLE if so much is not left */
   private async assertRefundable(em: EntityManager, order: OrderEntity, amount: MinorUnits): Promise<void> {
-    if (amount === 0) return;
-    const earlier = (await findRefunds(em, [order.id])).get(order.id) ?? [];
-    if (amount >= refundableAmount(order, earlier)) throw notEditable(message('orderEdit.belowRefunds'));
-    if (order.paymentMethod !== 'CARD') return;
-    const [payment] = await findUnrefunded(em, { orderId: order.id });
-    if (!payment || payment.rest < amount) throw notEditable(message('orderEdit.belowRefunds'));
+    const { id, paymentMethod: payment_method } = order;
+    const refundable = await this.refundableOf(em, order);
+    const parts = await splitRefund(em, { id, payment_method }, amount, refundable);
+    if (amount >= refundable || !parts) throw notEditable(message('orderEdit.belowRefunds'));
   }
 
-  /** Refunds what a paid order costs less. It counts as surplus: the order's new total is still paid. */
-  private async refund(em: EntityManager, actor: Actor, order: LockedOrder, amount: MinorUnits) {
-    if (amount === 0) return;
-    const { id: orderId } = order;
-    const refund = { id: newId(), orderId, amount, surplus: true, actor };
-    if (order.payment_method !== 'CARD') {
-      await recordRefund(em, refund, this.tools.clock());
-      return this.services.orderChanges.recordRefund(em, actor, order, { amount, lines: [], isRest: false });
-    }
-    const [payment] = await findUnrefunded(em, { orderId });
-    if (payment) await requestRefund(em, payment, refund, this.tools.clock());
+  /**
+   * Cash may be refunded before staff note that it was not collected after all.
+   * @throws UserError NOT_EDITABLE if the order would cost no more than was refunded
+   */
+  private async assertAboveRefunds(em: EntityManager, { id }: OrderEntity, total: MinorUnits): Promise<void> {
+    const earlier = (await findRefunds(em, [id])).get(id) ?? [];
+    const left = refundableAmount({ paymentState: 'PAID', paidAmount: total }, earlier);
+    if (earlier.length > 0 && left <= 0) throw notEditable(message('orderEdit.belowRefunds'));
   }
+
+  /** Refunds what was paid beyond the new total. It counts as surplus: the new total is still paid. */
+  private async refund(em: EntityManager, actor: Actor, order: LockedOrder, amount: MinorUnits) {
+    const entity = await em.findOneOrFail(OrderEntity, { id: order.id });
+    const parts = await splitRefund(em, order, amount, await this.refundableOf(em, entity));
+    const refund = { orderId: order.id, surplus: true, actor };
+    const now = this.tools.clock();
+    for (const { payment, amount: part } of parts?.byCard ?? [])
+      await requestRefund(em, payment, { ...refund, id: newId(), amount: part }, now);
+    const byHand = parts?.byHand ?? 0;
+    if (byHand === 0) return;
+    await recordRefund(em, { ...refund, id: newId(), amount: byHand }, now);
+    const recorded = { amount: byHand, lines: [], isRest: false };
+    await this.services.orderChanges.recordRefund(em, actor, order, recorded);
+  }
+
+  private async refundableOf(em: EntityManager, order: OrderEntity): Promise<MinorUnits> {
+    const { id, paymentState } = order;
+    const refunds = (await findRefunds(em, [id])).get(id) ?? [];
+    return refundableAmount({ paymentState, paidAmount: paidBefore(order) }, refunds);
+  }
+}
+
+/** What was received for the order, in minor units. */
+function paidBefore({ paymentState: state, total, paidAmount: partialAmount }: OrderEntity): MinorUnits {
+  return paidAmountOf({ state, total, partialAmount: partialAmount ?? null });
+}
+
+function isCustomer(editor: Editor): editor is Customer {
+  return editor.kind === 'CUSTOMER' || editor.kind === 'GUEST';
+}
+
+/** Customers pay less for less, as when they cancel. */
+function mayRefund(editor: Editor): boolean {
+  return isCustomer(editor) || can(editor, 'orders:refund');
 }
 
 /**
@@ -247,11 +317,11 @@ interface PreparedEdit {
   edit: ParsedEdit;
   plan: EditPlan;
   expected: EditExpectation;
-  change: OrderEdit;
+  recorded: RecordedEdit;
 }
 
 /** Whether there is nothing to store. */
-function isUnchanged(change: OrderEdit, { agreed }: EditPlan): boolean {
+function hasNoChange(change: OrderEditChanges, { agreed }: EditPlan): boolean {
   const reason = manualDiscountOf(agreed)?.reason ?? null;
   return (
     change.lines.length === 0 &&
@@ -262,12 +332,8 @@ function isUnchanged(change: OrderEdit, { agreed }: EditPlan): boolean {
   );
 }
 
-/** What the edit changed, for the history. */
-function historyOf(
-  order: OrderEntity,
-  { current, agreed, priced }: EditPlan,
-  note: string | null,
-): OrderEdit {
+/** What the edit changed, for the history and the customer. */
+function changesOf(order: OrderEntity, { current, agreed, priced }: EditPlan): OrderEditChanges {
   const after = new Map(priced.lines.map((line) => [line.id, line.quantity]));
   const lines = [
     ...current.map((line) => ({
@@ -299,6 +365,5 @@ function historyOf(
     discountReason: discount?.reason ?? null,
     previousTotal: order.total,
     newTotal: priced.totals.total,
-    note,
   };
 }

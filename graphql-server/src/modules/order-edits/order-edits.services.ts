@@ -4,14 +4,17 @@ import type { InventoryServices } from '../inventory/inventory.services.ts';
 import type { OrdersServices } from '../orders/orders.services.ts';
 import type { PricingServices } from '../pricing/pricing.services.ts';
 import type { PromotionsServices } from '../promotions/promotions.services.ts';
+import { CustomerEditService } from './customer-edit.service.ts';
 import { EditStockService } from './edit-stock.service.ts';
 import { OrderEditService } from './order-edit.service.ts';
 
 export function orderEditsServices(
-  { dependencies: { clock }, em }: Scope,
+  { dependencies: { clock, currentSettings }, em }: Scope,
   {
     orders,
     orderChanges,
+    orderAddresses,
+    orderEmails,
     stock,
     chargeTerms,
     todaysPrices,
@@ -19,11 +22,18 @@ export function orderEditsServices(
   }: CartServices & InventoryServices & OrdersServices & PricingServices & PromotionsServices,
 ) {
   const editStock = new EditStockService(stock);
+  const orderEdits = new OrderEditService({ em, clock }, { orders, orderChanges, editStock }, chargeTerms, {
+    prices: todaysPrices,
+    lineFields: lineFields.ordered,
+  });
   return {
-    orderEdits: new OrderEditService({ em, clock }, { orders, orderChanges, editStock }, chargeTerms, {
-      prices: todaysPrices,
-      lineFields: lineFields.ordered,
-    }),
+    orderEdits,
+    customerEdits: new CustomerEditService(
+      em,
+      clock,
+      { orders, orderEdits, orderAddresses, orderEmails },
+      currentSettings.get().orderEdits.customerMinutes,
+    ),
   };
 }
 

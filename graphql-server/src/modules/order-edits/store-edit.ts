@@ -1,24 +1,34 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { NOW } from '../../db/declared/update-times.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
 import { newId } from '../../shared/new-id.ts';
 import { orderLineColumns } from '../checkout/store-order.ts';
 import type { OrderEntity } from '../orders/order.entity.ts';
+import type { PaymentState } from '../orders/order-status.ts';
 import type { TaxSum } from '../pricing/taxes.ts';
 import { addUses } from '../promotions/promotion-uses.ts';
 import type { EditedAdjustment } from './edit-rules.ts';
 import type { OrderEditsDatabase } from './order-edits.tables.ts';
 import type { EditPlan } from './plan-edit.ts';
 
+/** What was received for the order, in minor units, and when the link to pay the rest of it expires. */
+export interface PaymentAfterEdit {
+  state: PaymentState;
+  paidAmount: MinorUnits;
+  linkExpiresAt: Date | null;
+}
+
 /**
- * Stores an edit in the caller's transaction, which has locked the order and the products: lines, discounts
- * and totals. `backordered` are the units of added lines beyond the stock, by line.
+ * Stores an edit in the caller's transaction, which has locked the order and the products: lines, discounts,
+ * totals and payment state. `backordered` are the units of added lines beyond the stock, by line.
  */
 export async function storeEdit(
   em: EntityManager,
   { id: orderId }: OrderEntity,
   plan: EditPlan,
   backordered: ReadonlyMap<string, number>,
+  payment: PaymentAfterEdit,
 ): Promise<void> {
   await storeLines(em, orderId, plan, backordered);
   await storeAdjustments(em, orderId, plan);
@@ -36,6 +46,9 @@ export async function storeEdit(
       shipping_tax_total: totals.shippingTaxTotal,
       taxes: sql<TaxSum[]>`${JSON.stringify(totals.taxes)}::jsonb`,
       total: totals.total,
+      payment_state: payment.state,
+      paid_amount: payment.state === 'PARTIALLY_PAID' ? payment.paidAmount : null,
+      ...(payment.linkExpiresAt && { payment_link_expires_at: payment.linkExpiresAt }),
       requires_shipping: requiresShipping,
       delivery_method: deliveryMethod ?? null,
       // A swap at the same price changes no other column.

@@ -129,6 +129,7 @@ export const ordersModule = defineModule({
     ORDER_PAID: ({ orderEmails }) => orderEmails,
     ORDER_STATUS_CHANGED: ({ orderEmails }) => orderEmails,
     ORDER_REFUNDED: ({ orderEmails }) => orderEmails,
+    ORDER_EDITED: ({ orderEmails }) => orderEmails,
     ORDER_SENT: ({ orderEmails }) => orderEmails,
   } satisfies Composers<
     Exclude<OrderMail['kind'], InvoiceEmail['kind'] | ReturnEmailKind | WithdrawalEmail['kind']>,

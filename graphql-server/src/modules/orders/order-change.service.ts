@@ -9,14 +9,27 @@ import type { CardPayments } from './card-payments.port.ts';
 import type { LineUnits } from './order.ts';
 import type { OrderEmailService } from './emails/order-email.service.ts';
 import type { OrdersDatabase } from './orders.tables.ts';
-import type { LockedOrder } from './search/order-query.ts';
+import { type LockedOrder, paidOf } from './search/order-query.ts';
 import { releaseUses, takeUsesAgain } from './promotions/promotion-uses.ts';
 import { OrderEntity } from './order.entity.ts';
-import { type OrderEdit, OrderEventEntity, type OrderRepricing } from './order-event.entity.ts';
+import {
+  type OrderEdit,
+  type OrderEditChanges,
+  OrderEventEntity,
+  type OrderRepricing,
+  type PaymentReceived,
+} from './order-event.entity.ts';
 import { findLines } from './search/order-parts-query.ts';
 import type { Actor } from './order-actor.ts';
 import { heldUnits, holdsStock, isOpenStatus, type OrderStatus, type PaymentState } from './order-status.ts';
-import { isCompletedBy, isRefundDue, paymentStateAfter } from './payment/payment-rules.ts';
+import {
+  isCompletedBy,
+  isRefundable,
+  isRefundDue,
+  paymentLinkExpiry,
+  paymentStateAfter,
+  paymentStateOf,
+} from './payment/payment-rules.ts';
 
 /** The new status and payment status. Missing values stay, or follow from the payment rules. */
 export interface OrderChange {
@@ -26,6 +39,11 @@ export interface OrderChange {
   isReplaced?: true;
 }
 
+/** A payment received for an order; `status` as in OrderChange. */
+export interface NewPayment extends PaymentReceived {
+  status?: OrderStatus;
+}
+
 type OrderState = Required<Pick<OrderChange, 'status' | 'paymentState'>>;
 
 /** A completed refund, in minor units, and its lines; `isRest`: nothing paid is left. */
@@ -33,6 +51,14 @@ export interface RecordedRefund {
   amount: MinorUnits;
   lines: readonly LineUnits[];
   isRest: boolean;
+}
+
+/** An edit that was carried out. */
+export interface RecordedEdit {
+  changes: OrderEditChanges;
+  /** For staff; null for none. */
+  note: string | null;
+  notifiesCustomer: boolean;
 }
 
 /**
@@ -59,14 +85,54 @@ export class OrderChangeService {
   ): Promise<void> {
     const change = complete(order, requestedChange);
     if (change.status === order.status && change.paymentState === order.payment_state) return;
+    await this.apply(em, actor, order, change, null);
+    if (!requestedChange.isReplaced) await this.queueEmails(em, order, change);
+  }
+
+  /**
+   * Records a payment for an order: it is then paid, or partially paid. What exceeds the total is surplus,
+   * and up to the caller.
+   * @throws UserError as `change` does
+   */
+  async receivePayment(
+    em: EntityManager,
+    actor: Actor,
+    order: LockedOrder,
+    { amount, method, status }: NewPayment,
+  ): Promise<void> {
+    const before = paidOf(order);
+    const paidAmount = Math.min(before + amount, order.total);
+    const paymentState = paymentStateOf(paidAmount, order.total);
+    const change = complete(order, { paymentState, ...(status && { status }) });
+    await this.apply(em, actor, order, change, { amount: paidAmount - before, method }, paidAmount);
+    await this.queueEmails(em, order, change);
+  }
+
+  private async apply(
+    em: EntityManager,
+    actor: Actor,
+    order: LockedOrder,
+    change: OrderState,
+    payment: PaymentReceived | null,
+    paidAmount = order.paid_amount,
+  ): Promise<void> {
     await this.moveStock(em, order, change.status);
     await this.movePromotions(em, actor, order, change.status);
-    // After any change, an order no longer waits for its first payment. An order reopened by staff has no
-    // payment deadline.
-    await em.nativeUpdate(OrderEntity, { id: order.id }, { ...change, paymentDueAt: null });
-    await this.recordEvent(em, actor, order, change);
+    const isPartial = change.paymentState === 'PARTIALLY_PAID';
+    await em.nativeUpdate(
+      OrderEntity,
+      { id: order.id },
+      {
+        ...change,
+        paidAmount: isPartial || change.paymentState === 'REFUNDED' ? paidAmount : null,
+        // After any change, an order no longer waits for its first payment. An order reopened by staff has no
+        // payment deadline.
+        paymentDueAt: null,
+        ...(isPartial && { paymentLinkExpiresAt: paymentLinkExpiry(this.clock()) }),
+      },
+    );
+    await this.recordEvent(em, actor, order, { ...change, payment });
     await this.settleCards(em, actor, order, change);
-    if (!requestedChange.isReplaced) await this.queueEmails(em, order, change);
   }
 
   /**
@@ -101,20 +167,31 @@ export class OrderChangeService {
     await this.recordEvent(em, actor, order, { ...stateOf(order), addressChanged: true, repricing });
   }
 
-  /** Adds a history entry about an edit, which the caller has carried out. */
-  async noteEdit(em: EntityManager, actor: Actor, order: LockedOrder, edit: OrderEdit): Promise<void> {
-    await this.recordEvent(em, actor, order, { ...stateOf(order), edit });
+  /**
+   * Adds a history entry about an edit, which the caller has carried out with its new payment state, and
+   * emails the customer.
+   */
+  async noteEdit(
+    em: EntityManager,
+    actor: Actor,
+    { id, status }: LockedOrder,
+    paymentState: PaymentState,
+    { changes, note, notifiesCustomer }: RecordedEdit,
+  ): Promise<void> {
+    await this.recordEvent(em, actor, { id }, { status, paymentState, edit: { ...changes, note } });
+    if (notifiesCustomer) await this.mails.add(em, { kind: 'ORDER_EDITED', orderId: id, edit: changes });
   }
 
   private async recordEvent(
     em: EntityManager,
     actor: Actor,
-    order: LockedOrder,
+    order: Pick<LockedOrder, 'id'>,
     event: OrderState & {
       paymentResolved?: true;
       addressChanged?: true;
       repricing?: OrderRepricing | null;
       edit?: OrderEdit;
+      payment?: PaymentReceived | null;
     },
   ): Promise<void> {
     await em.insert(OrderEventEntity, {
@@ -177,11 +254,11 @@ export class OrderChangeService {
     { status, paymentState: state }: OrderState,
   ): Promise<void> {
     const { id, payment_method: method, shipment_state: shipmentState, total } = order;
-    if (method !== 'CARD' || holdsStock(status)) return;
+    if (holdsStock(status)) return;
     await this.cardPayments().recheckPayments(em, id, this.clock());
     if (isRefundDue({ method, state, status, total, shipmentState }))
       await this.cardPayments().requestRefunds(em, { orderId: id }, actor, this.clock());
-    else if (state === 'PAID' && status === 'CANCELLED' && status !== order.status)
+    else if (isRefundable({ state, total }) && status === 'CANCELLED' && status !== order.status)
       await this.cardPayments().refundUnsent(em, order, actor, this.clock());
   }
 
@@ -200,7 +277,7 @@ export class OrderChangeService {
       await this.mails.add(em, { kind: 'ORDER_STATUS_CHANGED', orderId, status });
     // A customer who paid cash on delivery needs only the email about the delivery.
     if (order.payment_method === 'CASH_ON_DELIVERY' || paymentState === order.payment_state) return;
-    if (paymentState === 'PAID' && order.payment_state === 'UNPAID' && holdsStock(status))
+    if (paymentState === 'PAID' && order.payment_state !== 'REFUNDED' && holdsStock(status))
       await this.mails.add(em, { kind: 'ORDER_PAID', orderId });
   }
 }

@@ -1,8 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { MinorUnits } from '../../shared/money/money.ts';
+import type { ManualDiscount } from '../pricing/manual-price.ts';
 import { OrderEntity } from './order.entity.ts';
 import { orderActors } from './order-actor.ts';
-import { orderStatuses, paymentStates } from './order-status.ts';
+import { orderStatuses, type PaymentMethod, paymentStates } from './order-status.ts';
 
 /** What an order would cost at another address, in minor units of its currency. */
 export interface OrderRepricing {
@@ -12,7 +13,7 @@ export interface OrderRepricing {
 }
 
 /** What an edit changed; amounts in minor units of the order's currency. */
-export interface OrderEdit {
+export interface OrderEditChanges {
   lines: { title: string; options: string[]; previousQuantity: number; newQuantity: number }[];
   /** Null if the method did not change, like the next. */
   previousDeliveryMethod: string | null;
@@ -22,7 +23,30 @@ export interface OrderEdit {
   discountReason: string | null;
   previousTotal: MinorUnits;
   newTotal: MinorUnits;
+}
+
+export interface OrderEdit extends OrderEditChanges {
+  /** For staff. */
   note: string | null;
+}
+
+/** A payment that was received, in minor units of the order's currency. */
+export interface PaymentReceived {
+  amount: MinorUnits;
+  method: PaymentMethod;
+}
+
+/** Prices and discounts that staff set in a draft; amounts in minor units of the order's currency. */
+export interface OrderManualPrices {
+  staffName: string;
+  lines: {
+    title: string;
+    options: string[];
+    unitPrice: MinorUnits;
+    shopPrice: MinorUnits;
+    discount: ManualDiscount | null;
+  }[];
+  discount: ManualDiscount | null;
 }
 
 /**
@@ -45,6 +69,10 @@ export const OrderEventEntity = defineEntity({
     repricing: p.json().$type<OrderRepricing>().nullable(),
     /** What an edit changed; null for other events. */
     edit: p.json().$type<OrderEdit>().nullable(),
+    /** The payment received; null for other events, and for cash on delivery and older events. */
+    payment: p.json().$type<PaymentReceived>().nullable(),
+    /** Prices of a draft, when it was placed; null without any, and for other events. */
+    manualPrices: p.json().$type<OrderManualPrices>().nullable(),
     actor: p.enum(orderActors),
     actorId: p.uuid().nullable(),
     createdAt: p.datetime(),

@@ -24,7 +24,7 @@ export const paymentMethods = ['BANK', 'CASH_ON_DELIVERY', 'CARD'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-export const paymentStates = ['UNPAID', 'PAID', 'REFUNDED'] as const;
+export const paymentStates = ['UNPAID', 'PARTIALLY_PAID', 'PAID', 'REFUNDED'] as const;
 
 /** Derived by the shop; no caller can set it. */
 export type PaymentState = (typeof paymentStates)[number];

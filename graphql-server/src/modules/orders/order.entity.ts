@@ -60,6 +60,8 @@ export const OrderEntity = defineEntity({
     status: p.enum(orderStatuses),
     paymentMethod: p.enum(paymentMethods),
     paymentState: p.enum(paymentStates).default('UNPAID'),
+    /** What was received; null if that is nothing or the total. */
+    paidAmount: p.integer().nullable(),
     /** Unique reference for the bank transfer. */
     paymentReference: p.string().nullable(),
     /** When the unpaid order is canceled automatically; null for never. */

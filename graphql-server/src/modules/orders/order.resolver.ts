@@ -145,9 +145,14 @@ export class OrderResolver {
   }
 }
 
-/** Fields of an event for staff only. */
+/** The payment of an event, and fields for staff only. */
 @Resolver(() => Gql.OrderEvent)
 export class OrderEventResolver {
+  @FieldResolver(() => Money, { nullable: true })
+  receivedAmount(@Root() { payment }: OrderEvent): MinorUnits | null {
+    return payment?.amount ?? null;
+  }
+
   @FieldResolver(() => String, { nullable: true })
   staffName(@Root() { staffName }: OrderEvent, @Ctx() { principal }: Context): string | null {
     return can(principal, 'orders:read') ? staffName : null;

@@ -2,13 +2,14 @@ import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { LocalDate } from '../../shared/time/local-date.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { Billing, CustomerSnapshot, DeliveryAddress, OrderSource } from './order.entity.ts';
-import type { OrderEdit, OrderRepricing } from './order-event.entity.ts';
+import type { OrderEdit, OrderManualPrices, OrderRepricing, PaymentReceived } from './order-event.entity.ts';
 import type { DeliveryOption, Destination } from '../delivery/delivery.ts';
 import type { PromotionEffect } from '../pricing/discounts.ts';
 import type { Totals } from '../pricing/price-order.ts';
 import type { VatNumberCheck } from '../taxes/vat-number-rules.ts';
 import type { OrderActor } from './order-actor.ts';
 import type { OrderStatus, PaymentMethod, PaymentState, ShipmentState } from './order-status.ts';
+import { outstandingAmountOf } from './payment/payment-rules.ts';
 import type { Combination } from '../catalogue/variants/variant-rules.ts';
 
 /**
@@ -24,6 +25,8 @@ export interface Order {
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   paymentState: PaymentState;
+  /** What was received for it, without what was surplus. Refunds of its items do not reduce it. */
+  paidAmount: number;
   paymentReference: string | null;
   paymentDueAt: Date | null;
   /** When the payment link expires; null if there is none. */
@@ -135,7 +138,7 @@ export interface LineUnits {
   quantity: number;
 }
 
-/** A history entry: a new status and payment status, resolved payments, a changed address, or an edit. */
+/** A history entry: a new status and payment status, a payment, a changed address, or an edit. */
 export interface OrderEvent {
   status: OrderStatus;
   paymentState: PaymentState;
@@ -145,10 +148,25 @@ export interface OrderEvent {
   repricing: OrderRepricing | null;
   /** What an edit changed. For staff. */
   edit: OrderEdit | null;
+  /** The payment received; null for other events, and for cash on delivery and older events. */
+  payment: PaymentReceived | null;
+  /** What staff set in the draft. For staff. */
+  manualPrices: OrderManualPrices | null;
   actor: OrderActor;
   /** The staff member's name; null for other actors, and for former staff. */
   staffName: string | null;
   createdAt: Date;
+}
+
+/** What the customer still has to pay, in minor units; see `outstandingAmountOf`. */
+export function outstandingOf({
+  importedFrom,
+  status,
+  paymentState: state,
+  paidAmount,
+  totals: { total },
+}: Pick<Order, 'importedFrom' | 'status' | 'paymentState' | 'paidAmount' | 'totals'>): number {
+  return importedFrom === null ? outstandingAmountOf({ state, status, total, paidAmount }) : 0;
 }
 
 /** The address that decides on delivery and taxes (decision 0114). */

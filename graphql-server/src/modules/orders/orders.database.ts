@@ -9,6 +9,7 @@ import { touchesAssets } from '../assets/touches-assets.ts';
 import { OrderCommentEntity } from './comments/order-comment.entity.ts';
 import { OrderLineEntity } from './order-line.entity.ts';
 import { OrderEntity } from './order.entity.ts';
+import { OrderEventEntity } from './order-event.entity.ts';
 import { ShipmentEntity } from './shipments/shipment.entity.ts';
 
 /** SQL: the number of the order that a changed row belongs to. */
@@ -29,6 +30,7 @@ export const ordersDatabase = databaseRules('orders', [
         'status',
         'payment_method',
         'payment_state',
+        'paid_amount',
         'item_count',
         'subtotal',
       ] as const),
@@ -75,8 +77,8 @@ begin
 end $$`,
     `create trigger orders_revenue_placed after insert on orders
   for each row execute function queue_order_revenue()`,
-    `create trigger orders_revenue_changed after update of status, payment_state, total on orders
-  for each row when (${differ(['status', 'payment_state', 'total'])}) execute function queue_order_revenue()`,
+    `create trigger orders_revenue_changed after update of status, payment_state, paid_amount, total on orders
+  for each row when (${differ(['status', 'payment_state', 'paid_amount', 'total'])}) execute function queue_order_revenue()`,
     `create trigger orders_revenue_joined after update of user_id on orders
   for each row when (old.user_id is distinct from new.user_id) execute function queue_order_revenue()`,
   ]),
@@ -115,6 +117,12 @@ end $$`,
       ...['status', 'billing', 'delivery_address', 'tags', 'custom_fields', 'customer_note', 'gift_message'],
     ]),
     body: 'perform add_order_updated(new.id);',
+  }),
+  emitsWebhookEvent(OrderEventEntity, 'emit_order_edited', {
+    type: 'order.edited',
+    after: 'insert',
+    when: 'new.edit is not null',
+    subject: 'new.order_id',
   }),
   emitsWebhookEvent(OrderEntity, 'emit_order_delivered', {
     type: 'order.delivered',

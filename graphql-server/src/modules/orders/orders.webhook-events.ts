@@ -53,6 +53,9 @@ export const ordersWebhookEvents = {
       ],
     }),
   }),
+  'order.edited': orderEvent(
+    wholeOrder('An edit by staff or the customer changed an order’s lines, delivery method or discount.'),
+  ),
   'order.paid': orderEvent(wholeOrder('The payment for an order was received.', { paymentState: 'PAID' })),
   'order.sent': orderEvent({
     data: sentData.describe('A parcel with all or part of an order was sent.'),

@@ -101,7 +101,10 @@ export const orderData: PersonalData = {
       about: ofOrder(),
       // Staff may have named the customer in the note.
       erase: () => ({ edit: sql`edit - 'note'` }),
-      keep: { columns: ['status', 'actor', 'payment_state', 'repricing', 'edit'], for: 'BOOKS' },
+      keep: {
+        columns: ['status', 'actor', 'payment_state', 'repricing', 'edit', 'payment', 'manual_prices'],
+        for: 'BOOKS',
+      },
     },
     // The database rebuilds it when the order has lost its customer: with the number and the items.
     {

@@ -31,7 +31,7 @@ async function findSpending(
   const refunded = sql<number>`coalesce((
     select sum(amount) from refunds where order_id = orders.id and state = 'DONE' and not surplus
   ), 0)`;
-  const netAmount = sql<string>`sum(case when payment_state = 'PAID' then total - ${refunded} else 0 end)`;
+  const netAmount = sql<string>`sum(case when payment_state in ('PAID', 'PARTIALLY_PAID') then coalesce(paid_amount, total) - ${refunded} else 0 end)`;
   const rows = await em
     .getKysely<PaymentsDatabase>()
     .selectFrom('orders')

@@ -2,8 +2,8 @@ import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
 import type { Clock } from '../../shared/time/clock.ts';
-import { type Actor, actorOf } from '../orders/order-actor.ts';
-import { type LockedOrder, lockOrder } from '../orders/search/order-query.ts';
+import { actorOf } from '../orders/order-actor.ts';
+import { type LockedOrder, lockOrder, paidOf } from '../orders/search/order-query.ts';
 import { changeEach, type OrderResult } from '../orders/order-results.ts';
 import type { Order } from '../orders/order.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
@@ -14,9 +14,19 @@ import { PaymentEntity } from './payment.entity.ts';
 import { RefundEntity } from './refunds/refund.entity.ts';
 import { findRefunds } from './refunds/refund-query.ts';
 import { refundableAmount } from './refunds/refund-rules.ts';
-import { recordRefund, requestRefunds, retryRefunds } from './refunds/request-refunds.ts';
+import { recordRefund, requestRefunds, retryRefunds, splitRefund } from './refunds/request-refunds.ts';
+import { findLivePayment, recheckPayments } from './payment-query.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
 import { newId } from '../../shared/new-id.ts';
 import { message } from '../../shared/messages/message.ts';
+
+/** A part of what is outstanding, and what was paid before, in minor units. */
+interface ReceivedPart {
+  /** Null for everything. */
+  amount?: MinorUnits | null | undefined;
+  /** Required with an amount, so that a double click is not two payments. */
+  expectedPaidAmount?: MinorUnits | null | undefined;
+}
 
 /** Records and changes payments of orders on behalf of staff; the history names the staff member. */
 export class OrderPaymentService {
@@ -28,10 +38,17 @@ export class OrderPaymentService {
   ) {}
 
   /**
-   * Records that a bank transfer has arrived. Repeating it has no effect.
-   * @throws UserError NOT_FOUND, or NOT_PAYABLE for an order that is not paid by transfer, or was refunded
+   * Records that a bank transfer has arrived: everything that is outstanding, or a part. Repeating it has no
+   * effect.
+   * @throws UserError NOT_FOUND; NOT_PAYABLE for an order that is not paid by transfer, or was refunded, and
+   * for a part while the customer pays the rest by card; INVALID_VALUE for more than is outstanding; REQUIRED
+   * for a part without the expected amount; VERSION_CHANGED if that does not hold
    */
-  async receive(principal: StaffActor, id: string): Promise<Order> {
+  async receive(
+    principal: StaffActor,
+    id: string,
+    { amount = null, expectedPaidAmount = null }: ReceivedPart = {},
+  ): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
       const { payment_method: method, payment_state: state } = order;
@@ -39,7 +56,19 @@ export class OrderPaymentService {
       if (!isReceivable({ method, state })) {
         throw userError('NOT_PAYABLE', message('payment.notReceivable'), ['id']);
       }
-      await this.changes.change(em, actorOf(principal), order, { paymentState: 'PAID' });
+      const outstanding = order.total - paidOf(order);
+      if (amount !== null) {
+        assertExpected(order, expectedPaidAmount);
+        assertPart(amount, outstanding, order.currency);
+        // The page charges what was outstanding when it was opened.
+        if (amount < outstanding && (await findLivePayment(em, id)))
+          throw userError('NOT_PAYABLE', message('payment.beingPaid'), ['id']);
+      }
+      await this.changes.receivePayment(em, actorOf(principal), order, {
+        amount: amount ?? outstanding,
+        method: 'BANK',
+      });
+      await recheckPayments(em, id, this.clock());
     });
     return this.orders.get(id);
   }
@@ -62,23 +91,23 @@ export class OrderPaymentService {
   async refund(principal: StaffActor, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
-      const isByCard = order.payment_method === 'CARD';
-      if (isByCard && (await isBeingRefunded(em, id, this.clock()))) return;
-      if (order.payment_state === 'REFUNDED') return;
-      if (!isRefundable({ state: order.payment_state, total: order.total }))
+      if (await isBeingRefunded(em, id, this.clock())) return;
+      const { payment_state: paymentState, total } = order;
+      if (paymentState === 'REFUNDED') return;
+      if (!isRefundable({ state: paymentState, total }))
         throw userError('NOT_REFUNDABLE', message('payment.nothingToRefund'), ['id']);
-      if (!isByCard) return this.recordPaidBack(em, actorOf(principal), order);
-      await assertPaidByCard(em, id);
-      await requestRefunds(em, { orderId: id }, actorOf(principal), this.clock());
+      const earlier = (await findRefunds(em, [id])).get(id) ?? [];
+      const refundable = refundableAmount({ paymentState, paidAmount: paidOf(order) }, earlier);
+      const parts = await splitRefund(em, order, refundable, refundable);
+      if (!parts) throw userError('NOT_REFUNDABLE', message('payment.unknownToProvider'), ['id']);
+      const actor = actorOf(principal);
+      await requestRefunds(em, { orderId: id }, actor, this.clock());
+      const { byCard, byHand: amount } = parts;
+      if (amount === 0) return;
+      await recordRefund(em, { id: newId(), orderId: id, amount, actor }, this.clock());
+      await this.changes.recordRefund(em, actor, order, { amount, lines: [], isRest: byCard.length === 0 });
     });
     return this.orders.get(id);
-  }
-
-  private async recordPaidBack(em: EntityManager, actor: Actor, order: LockedOrder): Promise<void> {
-    const earlier = (await findRefunds(em, [order.id])).get(order.id) ?? [];
-    const amount = refundableAmount({ paymentState: order.payment_state, total: order.total }, earlier);
-    await recordRefund(em, { id: newId(), orderId: order.id, amount, actor }, this.clock());
-    await this.changes.recordRefund(em, actor, order, { amount, lines: [], isRest: true });
   }
 
   /**
@@ -110,7 +139,8 @@ export class OrderPaymentService {
 /**
  * Requests an order's rejected refunds again, which also ends a second click.
  * @returns whether refunds of the order were in progress or are now, so that nothing else needs to be
- * requested. What an edit made surplus of a payment does not count: the rest can be refunded meanwhile.
+ * requested. What an edit made surplus of a payment does not count unless the provider has rejected it: the
+ * rest can be refunded meanwhile.
  */
 async function isBeingRefunded(em: EntityManager, orderId: string, now: Date): Promise<boolean> {
   await retryRefunds(em, { orderId }, now);
@@ -119,11 +149,25 @@ async function isBeingRefunded(em: EntityManager, orderId: string, now: Date): P
     { order: orderId, state: 'REQUESTED' },
     { populate: ['payment'] },
   );
-  return requested.some(({ surplus, amount, payment }) => !surplus || amount === payment?.amount);
+  return requested.some(
+    ({ surplus, amount, payment, request }) => !surplus || amount === payment?.amount || request > 1,
+  );
 }
 
-/** @throws UserError NOT_REFUNDABLE for an order whose payment the provider does not know */
-async function assertPaidByCard(em: EntityManager, orderId: string): Promise<void> {
-  const count = await em.count(PaymentEntity, { order: orderId, state: 'PAID' });
-  if (count === 0) throw userError('NOT_REFUNDABLE', message('payment.unknownToProvider'), ['id']);
+/** @throws UserError INVALID_VALUE */
+function assertPart(amount: MinorUnits, outstanding: MinorUnits, currency: string): void {
+  if (amount < 1) throw userError('INVALID_VALUE', message('payment.amountTooSmall'), ['amount']);
+  if (amount <= outstanding) return;
+  const reason = message('payment.amountTooLarge', { outstanding: { amount: outstanding, currency } });
+  throw userError('INVALID_VALUE', reason, ['amount']);
+}
+
+/** @throws UserError REQUIRED, VERSION_CHANGED */
+function assertExpected(order: LockedOrder, expected: MinorUnits | null): void {
+  if (expected === null)
+    throw userError('REQUIRED', message('payment.paidAmountRequired'), ['expectedPaidAmount']);
+  const amount = paidOf(order);
+  if (amount === expected) return;
+  const reason = message('payment.paidAmountChanged', { paid: { amount, currency: order.currency } });
+  throw userError('VERSION_CHANGED', reason, ['expectedPaidAmount']);
 }

@@ -50,7 +50,7 @@ export async function findPaymentOf(
     .executeTakeFirst();
 }
 
-/** Successful payments by order id, without surplus payments. */
+/** The first successful payments by order id, without surplus payments. */
 export async function findOrderPayments(
   em: EntityManager,
   orderIds: readonly string[],
@@ -64,6 +64,7 @@ export async function findOrderPayments(
     .where(
       sql<boolean>`payments.amount > (select coalesce(sum(r.amount), 0) from refunds r where r.payment_id = payments.id and r.surplus)`,
     )
+    .orderBy('attempt', 'desc')
     .select(['order_id', 'provider', 'provider_payment_id', 'amount'])
     .execute();
   return new Map(

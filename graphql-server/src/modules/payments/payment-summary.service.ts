@@ -49,14 +49,14 @@ export class PaymentSummaryService {
     return (await this.statusOf(order)).hasMismatch;
   }
 
-  /** The successful card payment, or null. The caller must be allowed to see it. */
+  /** The first successful card payment, or null. The caller must be allowed to see it. */
   async paymentOf({ id, paymentMethod }: Pick<Order, 'id' | 'paymentMethod'>): Promise<OrderPayment | null> {
-    return paymentMethod === 'CARD' ? this.payments.load(id) : null;
+    return paymentMethod === 'CASH_ON_DELIVERY' ? null : this.payments.load(id);
   }
 
-  /** Only card payments have their own rows. */
+  /** The rest of an order that was paid by transfer in part may be paid by card. */
   private async statusOf({ id, paymentMethod }: Order): Promise<CardPaymentStatus> {
-    return paymentMethod === 'CARD' ? this.statuses.load(id) : noCardPayment;
+    return paymentMethod === 'CASH_ON_DELIVERY' ? noCardPayment : this.statuses.load(id);
   }
 }
 

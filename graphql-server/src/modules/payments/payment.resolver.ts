@@ -6,6 +6,10 @@ import { Access } from '../../graphql/access.ts';
 import { can, requireStaffActor, requireUser } from '../../shared/principal.ts';
 import type { Cart } from '../cart/cart.ts';
 import { buyerOf } from '../checkout/buyer.ts';
+import { outstandingOf } from '../orders/order.ts';
+import { paymentsSinceUnpaid } from '../orders/payment/received-payments.ts';
+import { Money } from '../../graphql/scalars.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
 import type { OrderResult } from '../orders/order-results.ts';
 import type { Order, OrderPayment } from '../orders/order.ts';
 import type { CardCheckout } from './card/card-checkout.service.ts';
@@ -88,10 +92,10 @@ export class OrderPaymentResolver {
   @Access('orders:write')
   @Mutation(() => Gql.OrderPayload)
   async orderPaymentReceive(
-    @Arg('id', () => ID) id: string,
+    @Args(() => Gql.MutationOrderPaymentReceiveArgs) { id, ...part }: Gql.MutationOrderPaymentReceiveArgs,
     @Ctx() context: Context,
   ): Promise<{ order: Order }> {
-    return { order: await context.services.orderPayments.receive(requireStaffActor(context), id) };
+    return { order: await context.services.orderPayments.receive(requireStaffActor(context), id, part) };
   }
 
   @Access('orders:write')
@@ -117,6 +121,30 @@ export class OrderPaymentResolver {
     @Ctx() context: Context,
   ): Promise<{ order: Order }> {
     return { order: await context.services.orderPayments.resolve(requireStaffActor(context), id) };
+  }
+
+  @FieldResolver(() => Money)
+  outstandingAmount(@Root() order: Order): MinorUnits {
+    return outstandingOf(order);
+  }
+
+  @FieldResolver(() => [Gql.ReceivedPayment])
+  async payments(
+    @Root() order: Order,
+    @Ctx() { principal, services }: Context,
+  ): Promise<Gql.ReceivedPayment[]> {
+    if (!can(principal, 'orders:read')) return [];
+    const { paymentMethod, totals } = order;
+    const history = await services.orders.historyOf(order.id);
+    return paymentsSinceUnpaid({ paymentMethod, total: totals.total }, history).map(
+      ({ event: { createdAt, actor, staffName }, amount, method }) => ({
+        amount,
+        method,
+        receivedAt: createdAt,
+        actor,
+        staffName,
+      }),
+    );
   }
 
   /** The provider's id is for staff only. */

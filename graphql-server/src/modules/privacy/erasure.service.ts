@@ -79,8 +79,8 @@ async function assertNothingOpen(em: EntityManager, { orderIds }: DataSubject): 
     em,
     sql`select 1 from (
       select id, (status in ${sql.raw(OPEN_STATUSES_SQL)} and payment_state <> 'REFUNDED')
-        or (status = 'DELIVERED' and payment_state = 'UNPAID')
-        or (payment_state = 'PAID' and total > 0 and (status = 'RETURNED' or status = 'CANCELLED' and shipment_state = 'NONE')) as is_open
+        or (status = 'DELIVERED' and payment_state in ('UNPAID', 'PARTIALLY_PAID'))
+        or (payment_state in ('PAID', 'PARTIALLY_PAID') and total > 0 and (status = 'RETURNED' or status = 'CANCELLED' and shipment_state = 'NONE')) as is_open
       from orders where id = any (${sql.val(orderIds)}::uuid[]) for no key update
     ) own
     where is_open

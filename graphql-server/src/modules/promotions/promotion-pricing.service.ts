@@ -4,6 +4,7 @@ import type { MinorUnits } from '../../shared/money/money.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { AT_HOME, type DeliveryPrices } from '../delivery/delivery-prices.ts';
 import type { DeliveryRequest, Destination } from '../delivery/delivery.ts';
+import { type ManualDiscount, manualPromotions } from '../pricing/manual-price.ts';
 import type { PricedOrder } from '../pricing/price-order.ts';
 import type { TaxTerms } from '../pricing/taxes.ts';
 import type { ClassedLine } from '../taxes/tax-rules.ts';
@@ -61,10 +62,16 @@ export class PromotionPricingService {
     private readonly orders: () => PromotionOrders,
   ) {}
 
-  readonly withoutPromotions: PriceLines = (lines, delivery = AT_HOME) => ({
-    ...this.terms.delivery.price(lines, delivery, { step: this.terms.step, taxAt: this.terms.taxAt }),
-    codes: [],
-  });
+  readonly withoutPromotions: PriceLines = this.withManualDiscount(null);
+
+  /** Prices without promotions, but with the manual discounts of lines, and one on all of them. */
+  withManualDiscount(discount: ManualDiscount | null): PriceLines {
+    return (lines, request = AT_HOME) => {
+      const { step, taxAt, delivery } = this.terms;
+      const promotions = manualPromotions(lines, discount);
+      return { ...delivery.price(lines, request, { step, taxAt, promotions }), codes: [] };
+    };
+  }
 
   /**
    * Loads what the promotions for a purchase depend on, in one statement, or more if promotions depend on the

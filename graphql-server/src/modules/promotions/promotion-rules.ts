@@ -3,6 +3,7 @@ import { type Message, message } from '../../shared/messages/message.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { PromotionTerms } from '../pricing/discounts.ts';
 import { type DeliveryTerms, lineTotal, priceOrder } from '../pricing/price-order.ts';
+import type { ManualPrice } from '../pricing/manual-price.ts';
 import type { ClassedLine } from '../taxes/tax-rules.ts';
 import { type Promotion, promotionStatus } from './promotion.ts';
 
@@ -11,6 +12,8 @@ export interface PromotableLine extends ClassedLine {
   productId: string;
   unitPrice: MinorUnits;
   quantity: number;
+  /** What staff set for it, to which promotions don't apply. */
+  manualPrice?: ManualPrice | undefined;
 }
 
 /** What promotions need to know about a buyer. */

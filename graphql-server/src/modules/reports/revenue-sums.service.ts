@@ -95,7 +95,7 @@ async function takeOrders(em: EntityManager): Promise<number> {
 async function sumCustomers(em: EntityManager, orderIds: readonly string[]): Promise<void> {
   await sql`
     insert into customer_totals (customer_id, order_count, spent)
-    select users.id, count(orders.id), coalesce(sum(case when payment_state = 'PAID' then total - coalesce((
+    select users.id, count(orders.id), coalesce(sum(case when payment_state in ('PAID', 'PARTIALLY_PAID') then coalesce(paid_amount, total) - coalesce((
         select sum(amount) from refunds where refunds.order_id = orders.id and state = 'DONE' and not surplus
       ), 0) else 0 end), 0)
     from users left join orders on orders.user_id = users.id

@@ -15,6 +15,7 @@ Mutation.settingsSecurityUpdate    401     403      403   403   ok    ok      40
 Mutation.settingsDeliveryUpdate    401     403      403   403   ok    ok      403   403    403    401     401    401
 Mutation.settingsTaxesUpdate       401     403      403   403   ok    ok      403   403    403    401     401    401
 Mutation.settingsInvoicesUpdate    401     403      403   403   ok    ok      403   403    403    401     401    401
+Mutation.settingsOrderEditsUpdate  401     403      403   403   ok    ok      403   403    403    401     401    401
 Mutation.settingsReturnsUpdate     401     403      403   403   ok    ok      403   403    403    401     401    401
 Mutation.settingsReviewsUpdate     401     403      403   403   ok    ok      403   403    403    401     401    401
 Mutation.settingsCartsUpdate       401     403      403   403   ok    ok      403   403    403    401     401    401
@@ -36,6 +37,7 @@ Mutation.settingsSecurityUpdate    -              403  -    -       401     401
 Mutation.settingsDeliveryUpdate    settings:write ok   ok   403     401     401
 Mutation.settingsTaxesUpdate       settings:write ok   ok   403     401     401
 Mutation.settingsInvoicesUpdate    settings:write ok   ok   403     401     401
+Mutation.settingsOrderEditsUpdate  settings:write ok   ok   403     401     401
 Mutation.settingsReturnsUpdate     settings:write ok   ok   403     401     401
 Mutation.settingsReviewsUpdate     settings:write ok   ok   403     401     401
 Mutation.settingsCartsUpdate       settings:write ok   ok   403     401     401
@@ -56,6 +58,7 @@ export const calls: Calls = {
   'Mutation.settingsDeliveryUpdate': ['(input: { freeFrom: 15000 })'],
   'Mutation.settingsTaxesUpdate': ['(input: { rounding: LINE })'],
   'Mutation.settingsInvoicesUpdate': ['(input: { legalName: "<key>" })'],
+  'Mutation.settingsOrderEditsUpdate': ['(input: { customerMinutes: 30 })'],
   'Mutation.settingsReturnsUpdate': ['(input: { days: 14 })'],
   'Mutation.settingsReviewsUpdate': ['(input: { requestAfterDays: 14 })'],
   'Mutation.settingsCartsUpdate': ['(input: { remindAfterHours: 24 })'],

@@ -88,5 +88,13 @@ export interface VatNumberCheck {
   consultationNumber: string | null;
 }
 
-/** As JSON stores it. */
+/** As JSON, which has no dates, stores it. */
 export type StoredVatNumberCheck = Omit<VatNumberCheck, 'checkedAt'> & { checkedAt: string };
+
+export function toStoredCheck({ checkedAt, ...check }: VatNumberCheck): StoredVatNumberCheck {
+  return { ...check, checkedAt: checkedAt.toISOString() };
+}
+
+export function ofStoredCheck({ checkedAt, ...check }: StoredVatNumberCheck): VatNumberCheck {
+  return { ...check, checkedAt: new Date(checkedAt) };
+}

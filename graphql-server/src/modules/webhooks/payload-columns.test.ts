@@ -189,6 +189,7 @@ const ofOrder = decide(OrderEntity, {
   status: shown('status'),
   payment_method: shown('paymentMethod'),
   payment_state: shown('paymentState'),
+  paid_amount: shown('paidAmount'),
   shipment_state: shown('shipmentState'),
   requires_shipping: shown('requiresShipping'),
   currency: shown('currency'),
@@ -278,6 +279,7 @@ test('an order payload with lines and shipments contains each column, or there i
      select shipments.id, order_lines.id, 1 from shipments join order_lines using (order_id) where order_id = '${id}'`,
     `update orders set tags = '["gift"]', custom_fields = '{"greeting": ["Cheers"]}' where id = '${id}'`,
     `update order_lines set custom_fields = '{"engraving": ["Ada"]}' where order_id = '${id}'`,
+    `update orders set payment_state = 'PARTIALLY_PAID', paid_amount = 1 where id = '${id}'`,
   );
   expectColumns(await rowOf(em(), OrderEntity, `id = '${id}'`), order, ofOrder);
   const [lines, shipments] = [order?.['lines'], order?.['shipments']] as [unknown[], unknown[]];

@@ -10,9 +10,11 @@ import {
   CreateShipment,
   CreateWithdrawal,
   DeleteProduct,
+  EditOrder,
   EraseCustomer,
   ModerateReviews,
   OfferWithdrawals,
+  ReadEditedOrder,
   ReadWithdrawnOrder,
   RefundOrder,
   RestoreProduct,
@@ -149,6 +151,23 @@ test('a bank transfer that is received and refunded by hand', async () => {
   expect(typesOf(await messagesFrom(() => changeOrder(shop, owner, 'orderRefund', id)))).toEqual([
     'order.refunded',
   ]);
+});
+
+test('an edit of an order by staff, and none that changes nothing', async () => {
+  const id = await place(await aStocked(), {}, 2, await aCustomer(shop));
+  const edit = async (quantity: number, total: number) => {
+    const { order } = await shop.client.data(ReadEditedOrder, { id }, owner.token);
+    const lines = [{ orderLineId: String(order?.lines[0]?.id), quantity }];
+    await call(EditOrder, { input: { orderId: id, lines }, total, updatedAt: String(order?.updatedAt) });
+  };
+  expect(typesOf(await messagesFrom(() => edit(2, 9800)))).toEqual([]);
+  const edited = await messagesFrom(() => edit(3, 14700));
+  expect(typesOf(edited)).toEqual(['order.edited']);
+  expect(edited[0]?.data['order']).toMatchObject({
+    id,
+    totals: { itemCount: 3, total: 14700 },
+    lines: [{ title: 'Lamp', quantity: 3 }],
+  });
 });
 
 test('a return whose goods arrive', async () => {

@@ -14,6 +14,7 @@ import {
   exportStock,
 } from '../sheets/sheets.ts';
 import { bookingQuery, exportBookings } from '../sheets/booking-sheet.ts';
+import { exportInvoices } from '../sheets/invoice-sheet.ts';
 import { orderFilterQuery } from '../sheets/order-filter-query.ts';
 import { exportOrders } from '../sheets/order-sheet.ts';
 import { exportPersonalData } from '../users.ts';
@@ -74,6 +75,17 @@ export const fileRoutes: readonly Route[] = [
     body: bookingQuery,
     audiences: ['revenue:read'],
     handler: exportBookings,
+  }),
+  route({
+    ...exported,
+    path: '/exports/invoices.csv',
+    operationId: 'exportInvoices',
+    summary: 'Export the invoices and credit notes issued in a period, with a row for each tax',
+    description:
+      'Oldest first, with a link to each PDF. Amounts of credit notes are negative; the total is in the first row of each document.',
+    body: bookingQuery,
+    audiences: ['orders:read'],
+    handler: exportInvoices,
   }),
   route({
     ...exported,

@@ -69,6 +69,7 @@ const ofOrder = decide(OrderEntity, {
   taxes: not('those of its lines'),
   shipping_tax_total: not('the tax without that of the lines'),
   payment_reference: not('the customer’s transfer names it, the order’s page too'),
+  paid_amount: not('the export for accountants has each payment'),
   payment_due_at: not('unpaid orders are in the to-do list'),
   payment_link_expires_at: not('the customer’s way in'),
   guest_link_expires_at: not('the customer’s way in'),

@@ -12,6 +12,7 @@ const pages = {
     returns: accountPage('/account/returns', () => t`My Returns`),
     cancellations: accountPage('/account/cancellations', () => t`My Cancellations`),
     orderReturn: accountPage('/account/orders/:id/return', () => t`Return items`),
+    orderChange: accountPage('/account/orders/:id/change', () => t`Change order`),
     returnLabel: accountPage('/account/orders/:id/returnLabel', () => t`Return label`),
     mails: accountPage('/account/emails', () => t`My Emails and Alerts`),
     order: accountPage('/account/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
@@ -22,6 +23,7 @@ const pages = {
   confirmOrder: page('/confirmOrder', () => t`Confirm your order`),
   /** Like the return pages of an account, but with the link's token. */
   guestReturn: page('/orders/:id/return', () => t`Return items`),
+  guestOrderChange: page('/orders/:id/change', () => t`Change order`),
   guestReturnLabel: page('/orders/:id/returnLabel', () => t`Return label`),
 };
 
@@ -31,6 +33,7 @@ export const account: Feature<typeof pages> = {
     guestOrder: screen(() => import('./orders/guest/guest-order-page.tsx'), 'GuestOrderPage'),
     confirmOrder: screen(() => import('./orders/guest/confirm-order-page.tsx'), 'ConfirmOrderPage'),
     guestReturn: screen(() => import('./returns/guest-return-pages.tsx'), 'GuestReturnPage'),
+    guestOrderChange: screen(() => import('./orders/changes/change-order-page.tsx'), 'ChangeLinkedOrderPage'),
     guestReturnLabel: screen(() => import('./returns/guest-return-pages.tsx'), 'GuestReturnLabelPage'),
   },
   forCustomers: () => import('./for-customers.ts'),

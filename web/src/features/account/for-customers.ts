@@ -14,6 +14,7 @@ export const screens: Part['screens'] = {
     returns: screen(() => import('./returns/returns-page.tsx'), 'ReturnsPage'),
     cancellations: screen(() => import('./orders/orders-page.tsx'), 'CancellationsPage'),
     orderReturn: screen(() => import('./returns/return-page.tsx'), 'ReturnPage'),
+    orderChange: screen(() => import('./orders/changes/change-order-page.tsx'), 'ChangeOrderPage'),
     returnLabel: screen(() => import('./returns/return-label-page.tsx'), 'ReturnLabelPage'),
     mails: screen(() => import('./emails/emails-page.tsx'), 'EmailsPage'),
     order: screen(() => import('./orders/order-page.tsx'), 'OrderPage'),

@@ -13,6 +13,7 @@ import { messages } from './messages/feature.ts';
 import { newsletter } from './newsletter/feature.ts';
 import { orders } from './orders/feature.ts';
 import { redirects } from './redirects/feature.ts';
+import { orderEdits } from './orders/edits/feature.ts';
 import { invoices } from './orders/invoices/feature.ts';
 import { returns } from './orders/returns/feature.ts';
 import { products } from './products/feature.ts';
@@ -38,6 +39,7 @@ const features = [
   feeds,
   orders,
   returns,
+  orderEdits,
   invoices,
   customers,
   messages,

@@ -22,11 +22,11 @@ export interface AddressValues {
 /** Billing details. */
 export interface BillingValues extends AddressValues {
   email: string;
+  vatNumber: string;
 }
 
 /** The values of the checkout form. */
 export interface CheckoutValues extends BillingValues {
-  vatNumber: string;
   /** Whether it is delivered to `deliveryAddress`, which may be filled in if not. */
   isDeliveredElsewhere: boolean;
   deliveryAddress: AddressValues;
@@ -117,7 +117,7 @@ function addressValues({ firstName, streetAddress, city, ...others }: StoredAddr
 
 /** The billing address of the form. */
 export function billingOf(values: CheckoutValues): BillingValues {
-  return { ...addressOf(values), email: values.email };
+  return { ...addressOf(values), email: values.email, vatNumber: values.vatNumber };
 }
 
 /** The postal address among other values. */

@@ -4,7 +4,7 @@ import type { MinorUnits } from '../../../shared/money/money.ts';
 import type { Colour, Picture } from '../pictures/picture.ts';
 import type { OtherOption } from '../products/product.entity.ts';
 import type { QuantityRules } from './quantity-rules.ts';
-import { type Combination, optionWords, type VariantOptions } from './variant-rules.ts';
+import { backorderedOf, type Combination, optionWords, type VariantOptions } from './variant-rules.ts';
 
 /** The data of a variant needed for buying. A variant that is no longer offered can't be bought. */
 export interface SellableVariant extends Combination, QuantityRules {
@@ -47,6 +47,21 @@ export interface SellableProduct {
   isWithdrawn: boolean;
   /** Includes those that are no longer offered. */
   variants: readonly SellableVariant[];
+}
+
+/** Units of each line that are not in stock yet. Lines with the same variant share its stock. */
+export function unitsBeyondStock(
+  lines: readonly { variantId: string; quantity: number; variant: SellableVariant }[],
+): number[] {
+  const ofEach = Map.groupBy(lines, ({ variantId }) => variantId);
+  const beyond = new Map(
+    [...ofEach].map(([variantId, ofVariant]) => {
+      const { stock, backorderable } = ofVariant[0]?.variant ?? { stock: 0, backorderable: 0 };
+      const quantity = ofVariant.reduce((sum, line) => sum + line.quantity, 0);
+      return [variantId, Math.min(backorderable, Math.max(0, quantity - (stock - backorderable)))];
+    }),
+  );
+  return backorderedOf(lines, beyond);
 }
 
 /** The picture of a variant: its own, else the product's in its color, else the product's main picture. */

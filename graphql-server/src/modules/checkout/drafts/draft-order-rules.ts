@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { UserError, type UserErrorIssue } from '../../../errors.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import { remarkText } from '../../../shared/text-rules.ts';
+import type { ManualPricesInput } from './manual-price-rules.ts';
 import type { CartLineInput } from '../../cart/line-rules.ts';
 import { fieldChanges } from '../../custom-fields/field-values.ts';
 import { emailAddress, orNone } from '../../customers/users/user-rules.ts';
@@ -40,7 +41,7 @@ export function draftOrderSchema(isPickUp: boolean): typeof sentSchema | typeof 
   return isPickUp ? pickUpSchema : sentSchema;
 }
 
-export type DraftOrderInput = z.input<typeof sentSchema> & { lines: CartLineInput[] };
+export type DraftOrderInput = z.input<typeof sentSchema> & ManualPricesInput & { lines: CartLineInput[] };
 
 /** What an order requires and a draft may lack. */
 interface Draft {

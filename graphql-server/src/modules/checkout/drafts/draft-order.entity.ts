@@ -3,6 +3,8 @@ import type { StoredCartLine } from '../../cart/cart-rules.ts';
 import type { FieldValues } from '../../custom-fields/custom-fields.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { Billing, DeliveryAddress } from '../../orders/order.entity.ts';
+import type { StoredVatNumberCheck } from '../../taxes/vat-number-rules.ts';
+import type { ManualDiscount } from '../../pricing/manual-price.ts';
 import { paymentMethods } from '../../orders/order-status.ts';
 
 /** A draft line, with the product's title in case the product becomes unavailable. */
@@ -24,7 +26,13 @@ export const DraftOrderEntity = defineEntity({
     /** For a customer without an account. */
     email: p.text().nullable(),
     lines: p.json().$type<StoredDraftLine[]>(),
+    /** On all lines; those of single lines are in `lines`. */
+    discount: p.json().$type<ManualDiscount>().nullable(),
+    /** Name of who last set a price or discount, at that time; null without any. */
+    pricedBy: p.text().nullable(),
     billing: p.json().$type<Billing>().nullable(),
+    /** What VIES said of the number in `billing` when the draft was saved. */
+    vatNumberCheck: p.json().$type<StoredVatNumberCheck>().nullable(),
     /** Null for delivery to the billing address. */
     deliveryAddress: p.json().$type<DeliveryAddress>().nullable(),
     /** Null for the first method available at the address. */

@@ -1,16 +1,30 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/paging/deferred-connection.ts';
-import { requireStaffActor } from '../../../shared/principal.ts';
-import type { Order } from '../../orders/order.ts';
+import { can, requireStaffActor } from '../../../shared/principal.ts';
+import type { OrderManualPrices } from '../../orders/order-event.entity.ts';
+import type { Order, OrderEvent } from '../../orders/order.ts';
 import type { CheckoutPreview } from '../checkout-preview.service.ts';
-import type { DraftOrder } from './draft-order.service.ts';
+import type { DraftOrder } from './draft-price.service.ts';
+import type { DraftStaff } from './draft-order.service.ts';
 import type { CheckoutServices } from '../checkout.services.ts';
 
 type Context = RequestContext<CheckoutServices>;
+
+/** The prices of an order's draft, for staff only. */
+@Resolver(() => Gql.OrderEvent)
+export class ManualPricesResolver {
+  @FieldResolver(() => Gql.ManualPrices, { nullable: true })
+  manualPrices(
+    @Root() { manualPrices }: OrderEvent,
+    @Ctx() { principal }: Context,
+  ): OrderManualPrices | null {
+    return can(principal, 'orders:read') ? manualPrices : null;
+  }
+}
 
 @Resolver(() => Gql.DraftOrder)
 export class DraftOrderResolver {
@@ -40,11 +54,16 @@ export class DraftOrderResolver {
   @Query(() => Gql.CheckoutPreviewPayload)
   async draftOrderPreview(
     @Args(() => Gql.QueryDraftOrderPreviewArgs) args: Gql.QueryDraftOrderPreviewArgs,
-    @Ctx() { services }: Context,
+    @Ctx() { services, ip }: Context,
   ): Promise<{ preview: CheckoutPreview }> {
-    const { lines, destination, deliveryMethodId } = args;
+    const { lines, linePrices, discount, destination, deliveryMethodId, vatNumber } = args;
     const delivery = { to: destination ?? null, methodId: deliveryMethodId ?? null };
-    return { preview: await services.checkoutPreviews.previewLines(lines, delivery) };
+    return {
+      preview: await services.checkoutPreviews.previewLines(lines, { linePrices, discount }, delivery, {
+        ip,
+        vatNumber,
+      }),
+    };
   }
 
   @Access('orders:write')
@@ -53,7 +72,7 @@ export class DraftOrderResolver {
     @Arg('input', () => Gql.DraftOrderInput) input: Gql.DraftOrderInput,
     @Ctx() context: Context,
   ): Promise<{ draftOrder: DraftOrder }> {
-    return { draftOrder: await context.services.draftOrders.create(requireStaffActor(context), input) };
+    return { draftOrder: await context.services.draftOrders.create(staffOf(context), input) };
   }
 
   @Access('orders:write')
@@ -61,9 +80,11 @@ export class DraftOrderResolver {
   async draftOrderUpdate(
     @Args(() => Gql.MutationDraftOrderUpdateArgs)
     { id, input, expectedVersion }: Gql.MutationDraftOrderUpdateArgs,
-    @Ctx() { services }: Context,
+    @Ctx() context: Context,
   ): Promise<{ draftOrder: DraftOrder }> {
-    return { draftOrder: await services.draftOrders.update(id, input, expectedVersion ?? null) };
+    const actor = staffOf(context);
+    const { draftOrders } = context.services;
+    return { draftOrder: await draftOrders.update(actor, id, input, expectedVersion ?? null) };
   }
 
   @Access('orders:write')
@@ -84,6 +105,11 @@ export class DraftOrderResolver {
   ): Promise<{ order: Order }> {
     const { id, expectedVersion, expectedTotal } = args;
     const expected = { version: expectedVersion ?? null, total: expectedTotal ?? null };
-    return { order: await context.services.draftOrders.place(requireStaffActor(context), id, expected) };
+    return { order: await context.services.draftOrders.place(staffOf(context), id, expected) };
   }
 }
+
+const staffOf = (context: Context): DraftStaff => ({
+  principal: requireStaffActor(context),
+  ip: context.ip,
+});

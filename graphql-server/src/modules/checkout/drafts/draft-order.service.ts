@@ -1,73 +1,60 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import { userError } from '../../../errors.ts';
+import { forbidden, userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { type Connection, type PageRequest, toConnection } from '../../../shared/paging/connection.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
-import { actorIdOf, type StaffActor } from '../../../shared/principal.ts';
+import { actorIdOf, can, type StaffActor } from '../../../shared/principal.ts';
 import { actorName } from '../../audit/actor-name.ts';
 import { insertAccount } from '../../auth/accounts/insert-account.ts';
-import { type CartLine, priceCart } from '../../cart/cart.ts';
-import { type CartLineInput, checkLines, variantIn } from '../../cart/line-rules.ts';
+import { type CartLineInput, checkLines } from '../../cart/line-rules.ts';
 import { currentLineFields, type LineFields } from '../../cart/line-fields.ts';
 import { namedByOptions } from '../../cart/line-variants.ts';
 import { assertVersion } from '../../../shared/edit-version.ts';
-import type { CatalogueService } from '../../catalogue/products/catalogue.service.ts';
+import type { PriceTerms } from '../../catalogue/products/product-rules.ts';
 import { findSellable } from '../../catalogue/variants/sellable-product-query.ts';
-import type { CustomField, FieldValues } from '../../custom-fields/custom-fields.ts';
+import type { CustomField } from '../../custom-fields/custom-fields.ts';
 import { changesTo, valuesAfter, valuesByKey } from '../../custom-fields/field-values.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 import type { User } from '../../customers/users/user.ts';
 import { OrderCommentEntity } from '../../orders/comments/order-comment.entity.ts';
-import { type Billing, type DeliveryAddress, OrderEntity } from '../../orders/order.entity.ts';
+import { type Billing, OrderEntity } from '../../orders/order.entity.ts';
 import type { OrderService } from '../../orders/order.service.ts';
 import { actorOf } from '../../orders/order-actor.ts';
-import type { PaymentMethod } from '../../orders/order-status.ts';
-import { destinationOf, type Order, recipientName } from '../../orders/order.ts';
+import { type Order, recipientName } from '../../orders/order.ts';
 import type { DeliveryPrices } from '../../delivery/delivery-prices.ts';
-import type { Totals } from '../../pricing/price-order.ts';
-import type { PriceLines } from '../../promotions/promoted-order.ts';
+import { toStoredCheck } from '../../taxes/vat-number-rules.ts';
+import type { VatNumberService } from '../../vat-numbers/vat-number.service.ts';
 import type { CheckoutService } from '../checkout.service.ts';
 import { newReference } from '../find-repeat.ts';
 import { joinLines } from '../lines-to-order.ts';
 import { completeDraft, type DraftOrderInput, draftOrderSchema } from './draft-order-rules.ts';
+import {
+  assertDiscountsFit,
+  keepsManualPrices,
+  type ManualPrices,
+  parseManualPrices,
+  withManualPrices,
+} from './manual-price-rules.ts';
+import type { DraftOrder, DraftPriceService } from './draft-price.service.ts';
 import { DraftOrderEntity, type StoredDraftLine } from './draft-order.entity.ts';
 import type { CheckoutDatabase } from '../checkout.tables.ts';
-
-/** A draft at current prices. */
-export interface DraftOrder {
-  id: string;
-  number: number;
-  version: string;
-  customerId: string | null;
-  customerName: string | null;
-  /** The customer's email, or that of someone without an account. */
-  email: string | null;
-  lines: CartLine[];
-  /** Titles of chosen products that can no longer be bought. */
-  unavailable: string[];
-  totals: Totals;
-  billing: Billing | null;
-  deliveryAddress: DeliveryAddress | null;
-  deliveryMethodId: string | null;
-  paymentMethod: PaymentMethod | null;
-  note: string | null;
-  customerNote: string | null;
-  giftMessage: string | null;
-  customFields: FieldValues;
-  authorName: string;
-  createdAt: Date;
-}
 
 /** What must still hold when a draft is placed; null for no condition. */
 export interface DraftExpectation {
   version: string | null;
   total: MinorUnits | null;
+}
+
+/** Who works on a draft, and from where: checks of VAT numbers are limited by IP. */
+export interface DraftStaff {
+  principal: StaffActor;
+  ip: string;
 }
 
 const LINES = ['input', 'lines'];
@@ -77,12 +64,12 @@ export class DraftOrderService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly catalogue: CatalogueService,
+    private readonly prices: DraftPriceService,
     private readonly users: UserService,
     private readonly checkout: CheckoutService,
     private readonly orders: OrderService,
-    /** Prices without promotions: staff orders cost the full price. */
-    private readonly price: PriceLines,
+    private readonly vatNumbers: VatNumberService,
+    private readonly priceTerms: PriceTerms,
     private readonly delivery: DeliveryPrices,
     private readonly lineFields: LineFields,
     /** The definitions of the custom fields of orders. */
@@ -95,7 +82,7 @@ export class DraftOrderService {
       orderBy: { id: 'desc' },
       limit: first + 1,
     });
-    const drafts = new Map((await this.present(rows)).map((draft) => [draft.id, draft]));
+    const drafts = new Map((await this.prices.present(rows)).map((draft) => [draft.id, draft]));
     return toConnection(
       rows.filter(({ id }) => drafts.has(id)),
       first,
@@ -111,26 +98,33 @@ export class DraftOrderService {
   /** Null if the draft does not exist or was placed. */
   async find(id: string): Promise<DraftOrder | null> {
     const row = isUuid(id) ? await this.em.findOne(DraftOrderEntity, { id }, { refresh: true }) : null;
-    return row && ((await this.present([row]))[0] ?? null);
+    return row && ((await this.prices.present([row]))[0] ?? null);
   }
 
   /** @throws UserError NOT_FOUND, EMAIL_TAKEN, VARIANT_UNKNOWN, CART_FULL, or for invalid input */
-  async create(principal: StaffActor, input: DraftOrderInput): Promise<DraftOrder> {
+  async create({ principal, ip }: DraftStaff, input: DraftOrderInput): Promise<DraftOrder> {
     const id = newId();
     const authorName = await actorName(this.em, principal);
-    const columns = await this.columnsOf(input);
+    const columns = await this.columnsOf(input, ip);
+    const pricedBy = await this.pricedBy(this.em, principal, null, columns);
     await this.em.transactional((em) =>
-      em.insert(DraftOrderEntity, { id, ...columns, authorName, createdAt: this.clock() }),
+      em.insert(DraftOrderEntity, { id, ...columns, pricedBy, authorName, createdAt: this.clock() }),
     );
     return this.get(id);
   }
 
   /** Replaces a draft's content. @throws UserError VERSION_CHANGED, NOT_FOUND, and as `create` does */
-  async update(id: string, input: DraftOrderInput, expectedVersion: string | null): Promise<DraftOrder> {
-    const columns = await this.columnsOf(input);
+  async update(
+    { principal, ip }: DraftStaff,
+    id: string,
+    input: DraftOrderInput,
+    expectedVersion: string | null,
+  ): Promise<DraftOrder> {
+    const columns = await this.columnsOf(input, ip);
     await retryTransaction(this.em, async (em) => {
-      assertDraft(em, await lockRow(em, id), expectedVersion);
-      await em.nativeUpdate(DraftOrderEntity, { id }, columns);
+      const before = assertDraft(em, await lockRow(em, id), expectedVersion);
+      const pricedBy = await this.pricedBy(em, principal, before, columns);
+      await em.nativeUpdate(DraftOrderEntity, { id }, { ...columns, pricedBy });
     });
     return this.get(id);
   }
@@ -148,14 +142,18 @@ export class DraftOrderService {
    * @throws UserError NOT_FOUND, VERSION_CHANGED, REQUIRED for missing data, EMAIL_TAKEN if the email is a
    * staff member's, and as `CheckoutService.placeFor` does
    */
-  async place(principal: StaffActor, id: string, expected: DraftExpectation): Promise<Order> {
+  async place({ principal, ip }: DraftStaff, id: string, expected: DraftExpectation): Promise<Order> {
     const placed = await this.orders.findAny(id);
     if (placed) return placed;
+    const vatNumber = (await this.find(id))?.billing?.vatNumber;
+    const vatNumberCheck = await this.vatNumbers.check(vatNumber, ip);
     await retryTransaction(this.em, async (em) => {
       const row = await lockRow(em, id);
       // A concurrent request has already placed it.
       if (!row && (await em.count(OrderEntity, { id })) > 0) return;
       const draft = assertDraft(em, row, expected.version);
+      if (draft.billing?.vatNumber !== vatNumber)
+        throw userError('VERSION_CHANGED', message('edit.changed'), ['id']);
       const { lines } = draft;
       const { billing, paymentMethod } = completeDraft({
         hasCustomer: Boolean(draft.user ?? draft.email),
@@ -167,7 +165,7 @@ export class DraftOrderService {
       await this.checkout.placeFor(
         em,
         customer,
-        { id, actor: actorOf(principal) },
+        { id, actor: actorOf(principal), vatNumberCheck, manual: manualOf(draft) },
         {
           orderId: newReference(),
           paymentMethod,
@@ -201,7 +199,8 @@ export class DraftOrderService {
   }
 
   /** Validates the given fields of a draft; others may still be missing. */
-  private async columnsOf({ lines, ...input }: DraftOrderInput) {
+  private async columnsOf({ lines, linePrices, ...input }: DraftOrderInput, ip: string) {
+    const manual = parseManualPrices({ linePrices, discount: input.discount }, this.priceTerms, ['input']);
     const schema = draftOrderSchema(this.delivery.isPickUp(input.deliveryMethodId));
     const sent = validate(schema, input, ['input']);
     const { customerId, email, billing, deliveryMethodId, paymentMethod, note, fields } = sent;
@@ -212,12 +211,15 @@ export class DraftOrderService {
     }
     const existingUser = !customer && email ? await this.em.findOne(UserEntity, { email }) : null;
     if (existingUser?.role === 'ADMIN') throw emailOfStaff();
+    const vatNumberCheck = await this.vatNumbers.check(billing?.vatNumber, ip);
     const userId = customer?.id ?? existingUser?.id ?? null;
     return {
       user: userId,
       email: userId ? null : (email ?? null),
-      lines: await this.storedLines(lines),
+      lines: await this.storedLines(lines, manual),
+      discount: manual.discount,
       billing: billing ?? null,
+      vatNumberCheck: vatNumberCheck && toStoredCheck(vatNumberCheck),
       deliveryAddress,
       deliveryMethodId,
       paymentMethod,
@@ -228,16 +230,37 @@ export class DraftOrderService {
     };
   }
 
-  private async storedLines(input: readonly CartLineInput[]): Promise<StoredDraftLine[]> {
-    const requested = checkLines(await namedByOptions(this.em, input, LINES), LINES);
+  /**
+   * Who set the prices of a draft; null if it has none.
+   * @throws RequestError FORBIDDEN if the staff member sets some, but may not
+   */
+  private async pricedBy(
+    em: EntityManager,
+    principal: StaffActor,
+    before: DraftOrderEntity | null,
+    after: Pick<DraftOrderEntity, 'lines' | 'discount'>,
+  ): Promise<string | null> {
+    const { lines, discount } = after;
+    if (!keepsManualPrices(before, after)) {
+      if (!can(principal, 'orders:refund')) throw forbidden();
+      return actorName(em, principal);
+    }
+    return discount || lines.some(({ manualPrice }) => manualPrice) ? (before?.pricedBy ?? null) : null;
+  }
+
+  private async storedLines(
+    input: readonly CartLineInput[],
+    manual: ManualPrices,
+  ): Promise<StoredDraftLine[]> {
+    const checked = checkLines(await namedByOptions(this.em, input, LINES), LINES);
+    const requested = withManualPrices(checked, manual.linePrices, ['input']);
     const sellable = await findSellable(
       this.em,
       requested.map(({ productId }) => productId),
     );
-    return joinLines(requested, sellable, this.lineFields, LINES).items.map((item) => ({
-      ...item,
-      title: sellable.get(item.productId)?.title ?? '',
-    }));
+    const { items } = joinLines(requested, sellable, this.lineFields, LINES);
+    assertDiscountsFit(items, manual, this.priceTerms, ['input']);
+    return items.map((item) => ({ ...item, title: sellable.get(item.productId)?.title ?? '' }));
   }
 
   /** The customer of a draft, locked. Creates an account for an email without one. */
@@ -269,49 +292,6 @@ export class DraftOrderService {
       createdAt: this.clock(),
     });
   }
-
-  /** Drafts at current prices. The number of statements does not grow with the number of drafts. */
-  private async present(rows: readonly DraftOrderEntity[]): Promise<DraftOrder[]> {
-    const productIds = [...new Set(rows.flatMap(({ lines }) => lines.map(({ productId }) => productId)))];
-    const sellable = await findSellable(this.em, productIds);
-    const products = await this.catalogue.findMany(productIds);
-    const users = await this.users.findMany(rows.flatMap(({ user }) => (user ? [user.id] : [])));
-    return rows.map(({ user, lines, ...row }) => {
-      const items = lines.flatMap((line) => {
-        const variant = variantIn(sellable.get(line.productId), line.variantId);
-        return variant && products.has(line.productId) ? [{ ...line, variant }] : [];
-      });
-      const availableIds = new Set(items.map(({ id }) => id));
-      const customer = (user && users.get(user.id)) ?? null;
-      const { billing = null, deliveryAddress = null, deliveryMethodId = null } = row;
-      const isDelivered = items.some(({ variant }) => variant.requiresShipping);
-      const { lines: pricedLines, totals } = priceCart(items, products, this.price, {
-        to: destinationOf({ billing, deliveryAddress: isDelivered ? deliveryAddress : null }),
-        methodId: deliveryMethodId,
-      });
-      return {
-        id: row.id,
-        number: row.number,
-        version: row.version ?? '0',
-        authorName: row.authorName,
-        createdAt: row.createdAt,
-        billing,
-        deliveryAddress,
-        paymentMethod: row.paymentMethod ?? null,
-        note: row.note ?? null,
-        customerNote: row.customerNote ?? null,
-        giftMessage: row.giftMessage ?? null,
-        customFields: row.customFields ?? {},
-        customerId: customer?.id ?? null,
-        customerName: customer && `${customer.firstName} ${customer.lastName}`.trim(),
-        email: customer?.email ?? row.email ?? null,
-        lines: pricedLines,
-        totals,
-        deliveryMethodId,
-        unavailable: lines.filter(({ id }) => !availableIds.has(id)).map(({ title }) => title),
-      };
-    });
-  }
 }
 
 async function lockRow(em: EntityManager, id: string) {
@@ -329,6 +309,14 @@ function assertDraft(
   if (!row) throw noSuchDraft();
   assertVersion({ version: String(row.version) }, expectedVersion);
   return em.map(DraftOrderEntity, row);
+}
+
+/** What staff set in a draft. */
+function manualOf({ lines, discount = null, pricedBy }: DraftOrderEntity) {
+  const linePrices = lines.flatMap(({ manualPrice }, lineIndex) =>
+    manualPrice ? [{ lineIndex, manualPrice }] : [],
+  );
+  return { linePrices, discount, staffName: pricedBy ?? '' };
 }
 
 const noSuchDraft = () => userError('NOT_FOUND', message('draftOrder.notFound'), ['id']);

@@ -22,7 +22,7 @@ export async function findAddresses(
 type AddressRow = Omit<CustomersTables['addresses'], 'user_id' | 'created_at'>;
 
 function toAddress(row: AddressRow): Address {
-  const { id, company, city, state, zip, country, phone, email } = row;
+  const { id, company, city, state, zip, country, phone, email, vat_number: vatNumber } = row;
   return {
     id,
     firstName: row.first_name,
@@ -36,6 +36,7 @@ function toAddress(row: AddressRow): Address {
     countryCode: row.country_code ?? knownCountry(country),
     phone,
     email,
+    vatNumber,
     isDefault: row.is_default,
   };
 }

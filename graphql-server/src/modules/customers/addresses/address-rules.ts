@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countryCodeOf, countryName } from '../../../shared/places/country-name.ts';
+import { vatNumberRule } from '../../taxes/tax-settings-rules.ts';
 import { deliveryPhone, emailAddress, firstName, lastName, orNone } from '../users/user-rules.ts';
 import { countryCode, type Label, line, requiredLine } from '../../../shared/text-rules.ts';
 
@@ -24,6 +25,7 @@ export const addressSchema = z.object({
   countryCode: orNone(countryCode).optional(),
   phone: deliveryPhone,
   email: emailAddress,
+  vatNumber: vatNumberRule,
   isDefault: z.boolean().nullish(),
 });
 
@@ -37,7 +39,7 @@ export type AddressContent = ReturnType<typeof contentOf>;
 
 /** Everything except `isDefault`. */
 export function contentOf(fields: Omit<NewAddress, 'isDefault'>) {
-  const { firstName, lastName, company, streetAddress, city, state, zip, phone, email } = fields;
+  const { firstName, lastName, company, streetAddress, city, state, zip, phone, email, vatNumber } = fields;
   const { country, countryCode: code } = fields;
   return {
     firstName,
@@ -51,6 +53,7 @@ export function contentOf(fields: Omit<NewAddress, 'isDefault'>) {
     countryCode: code ?? null,
     phone,
     email,
+    vatNumber: vatNumber ?? null,
   };
 }
 

@@ -20,6 +20,7 @@ export const AddressEntity = defineEntity({
     countryCode: p.text().nullable(),
     phone: p.string(),
     email: p.string(),
+    vatNumber: p.text().nullable(),
     isDefault: p.boolean(),
     createdAt: p.datetime(),
   },

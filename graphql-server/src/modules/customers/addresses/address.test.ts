@@ -22,6 +22,7 @@ const home = {
   country: 'United Kingdom',
   phone: '+44 (20) 7946-0123',
   email: 'ada@test.example',
+  vatNumber: 'FR12345678902',
 };
 
 const shop = describeShop();
@@ -80,11 +81,19 @@ describe('an address book', () => {
     [{ company: 'x'.repeat(201) }, 'INVALID_VALUE', 'company'],
     [{ phone: 'none' }, 'INVALID_VALUE', 'phone'],
     [{ email: 'nobody' }, 'INVALID_VALUE', 'email'],
+    [{ vatNumber: 'FR 123' }, 'INVALID_VALUE', 'vatNumber'],
   ])('rejects %j, new and as a change', async (input, code, field) => {
     const rejected = { address: null, user: null, userErrors: [{ code, field: ['input', field] }] };
     expect(await create(input)).toEqual(rejected);
     const id = await add();
     expect(await update(id, input)).toEqual(rejected);
+  });
+
+  test('stores a VAT number as VIES writes it, and clears it', async () => {
+    const id = await add({ vatNumber: 'gr 123.456.789' });
+    expect(await bookOf()).toMatchObject([{ vatNumber: 'EL123456789' }]);
+    expect((await update(id, { city: 'Oxford' })).address?.vatNumber).toBe('EL123456789');
+    expect((await update(id, { vatNumber: ' ' })).address?.vatNumber).toBeNull();
   });
 
   test('stores an address once if it is saved twice, also concurrently', async () => {

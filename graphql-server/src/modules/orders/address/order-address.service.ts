@@ -4,10 +4,10 @@ import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { StaffActor } from '../../../shared/principal.ts';
+import type { OrderHolder, StaffActor } from '../../../shared/principal.ts';
 import { billingSchema, deliveryAddressSchema } from './billing-rules.ts';
 import type { OrderChangeService } from '../order-change.service.ts';
-import { lockOrder } from '../search/order-query.ts';
+import { type LockedOrder, lockOrder } from '../search/order-query.ts';
 import { findAdjustments } from '../search/order-parts-query.ts';
 import { OrderEntity } from '../order.entity.ts';
 import { OrderEventEntity, type OrderRepricing } from '../order-event.entity.ts';
@@ -65,31 +65,45 @@ export class OrderAddressService {
     id: string,
     addresses: Partial<Pick<Order, 'billing' | 'deliveryAddress'>>,
   ): Promise<Order> {
-    await retryTransaction(this.em, async (em) => {
-      const order = await lockOrder(em, id);
-      if (!isAddressOpen(order.status, order.shipment_state))
-        throw userError('ADDRESS_LOCKED', message('order.addressLocked'), ['id']);
-      const placed = await em.findOneOrFail(OrderEntity, { id });
-      // For a pickup order the billing address is only that of the invoice.
-      const isPickUp = placed.deliveryMethod?.isPickUp ?? false;
-      if (addresses.deliveryAddress && (isPickUp || !placed.requiresShipping))
-        throw userError('INVALID_VALUE', message('order.notDelivered'), ['input']);
-      const { billing = null, deliveryAddress = null } = placed;
-      // Its tax was decided with this number.
-      if (addresses.billing && billing?.vatNumber) addresses.billing.vatNumber = billing.vatNumber;
-      // If it is the destination, pricing checks it.
-      if (addresses.billing && deliveryAddress && !isSamePlace(addresses.billing, billing)) {
-        const problem = unknownRegion(addresses.billing, this.places);
-        if (problem) throw userError('INVALID_VALUE', problem, ['input', 'region']);
-      }
-      const before = destinationOf({ billing, deliveryAddress });
-      const after = destinationOf({ billing, deliveryAddress, ...addresses });
-      const isMoved = !isPickUp && !isSamePlace(before, after);
-      const repricing = isMoved ? await this.reprice(em, placed, after ?? {}) : await lastRepricing(em, id);
-      await em.nativeUpdate(OrderEntity, { id }, addresses);
-      await this.changes.noteAddressChange(em, actorOf(principal), order, repricing);
-    });
+    await retryTransaction(this.em, async (em) =>
+      this.changeIn(em, principal, await lockOrder(em, id), addresses),
+    );
     return this.orders.get(id);
+  }
+
+  /**
+   * Does so in the caller's transaction.
+   * @returns what the order would cost at the new address; null if that is unchanged, or unknown
+   */
+  async changeIn(
+    em: EntityManager,
+    principal: OrderHolder | StaffActor,
+    order: LockedOrder,
+    addresses: Partial<Pick<Order, 'billing' | 'deliveryAddress'>>,
+  ): Promise<OrderRepricing | null> {
+    const { id } = order;
+    if (!isAddressOpen(order.status, order.shipment_state))
+      throw userError('ADDRESS_LOCKED', message('order.addressLocked'), ['id']);
+    const placed = await em.findOneOrFail(OrderEntity, { id });
+    // For a pickup order the billing address is only that of the invoice.
+    const isPickUp = placed.deliveryMethod?.isPickUp ?? false;
+    if (addresses.deliveryAddress && (isPickUp || !placed.requiresShipping))
+      throw userError('INVALID_VALUE', message('order.notDelivered'), ['input']);
+    const { billing = null, deliveryAddress = null } = placed;
+    // Its tax was decided with this number.
+    if (addresses.billing && billing?.vatNumber) addresses.billing.vatNumber = billing.vatNumber;
+    // If it is the destination, pricing checks it.
+    if (addresses.billing && deliveryAddress && !isSamePlace(addresses.billing, billing)) {
+      const problem = unknownRegion(addresses.billing, this.places);
+      if (problem) throw userError('INVALID_VALUE', problem, ['input', 'region']);
+    }
+    const before = destinationOf({ billing, deliveryAddress });
+    const after = destinationOf({ billing, deliveryAddress, ...addresses });
+    const isMoved = !isPickUp && !isSamePlace(before, after);
+    const repricing = isMoved ? await this.reprice(em, placed, after ?? {}) : await lastRepricing(em, id);
+    await em.nativeUpdate(OrderEntity, { id }, addresses);
+    await this.changes.noteAddressChange(em, actorOf(principal), order, repricing);
+    return repricing;
   }
 
   /**

@@ -34,6 +34,7 @@ const order: Order = {
   importedFrom: null,
   paymentMethod: 'CASH_ON_DELIVERY',
   paymentState: 'UNPAID',
+  paidAmount: 0,
   paymentReference: null,
   paymentDueAt: null,
   paymentLinkExpiresAt: null,
@@ -195,8 +196,21 @@ test('an email about an order to another address names both', () => {
   );
 });
 
+test('an email about a partially paid order says what is still to pay', () => {
+  const { totals } = sampleOrder({ currencyCode: 'USD', now: order.createdAt });
+  const partlyPaid = {
+    ...{ ...order, paymentMethod: 'BANK' as const, paymentState: 'PARTIALLY_PAID' as const },
+    ...{ totals: { ...totals, total: 2500 }, paidAmount: 1000 },
+  };
+  const draft = orderEmail({ kind: 'ORDER_PAID', orderId: '1' }, { order: partlyPaid, lines: [] }, sender);
+  const text = JSON.stringify(formatEmail(draft, enUs));
+  expect(text).toMatch(/Still to pay[^0-9]*\$15\.00/);
+  expect(text).toMatch(/Amount[^0-9]*\$15\.00/);
+});
+
 test.each([
   ['PAID', true],
+  ['PARTIALLY_PAID', true],
   ['UNPAID', false],
 ] as const)(
   'an email about a canceled bank transfer order that was %s promises its refund: %s',

@@ -14,7 +14,16 @@ import {
   unpaidSection,
 } from './payment-sections.ts';
 import type { Billing, DeliveryAddress } from '../order.entity.ts';
-import { destinationOf, type LineUnits, type Order, type OrderAdjustment, type OrderLine } from '../order.ts';
+import {
+  outstandingOf,
+  destinationOf,
+  type LineUnits,
+  type Order,
+  type OrderAdjustment,
+  type OrderLine,
+} from '../order.ts';
+import { editSection } from './edit-section.ts';
+import type { OrderEditChanges } from '../order-event.entity.ts';
 import type { Shipment } from '../shipments/shipment-rules.ts';
 import type { EmailBlock, DetailRow, EmailDraft, EmailItem } from '../../../email/email-content.ts';
 import type { OrderSender } from './order-sender.ts';
@@ -31,6 +40,7 @@ export type OrderEmail =
   | { kind: 'ORDER_PLACED' | 'ORDER_PAYMENT_LINK' | 'ORDER_PAID'; orderId: string }
   | { kind: 'ORDER_STATUS_CHANGED'; orderId: string; status: OrderStatus }
   | { kind: 'ORDER_REFUNDED'; orderId: string; amount: MinorUnits; lines?: readonly LineUnits[] }
+  | { kind: 'ORDER_EDITED'; orderId: string; edit: OrderEditChanges; isAddressChanged?: boolean }
   | { kind: 'ORDER_SENT'; orderId: string; shipmentId: string };
 
 /** Data of an email about an order. */
@@ -95,6 +105,7 @@ export function orderEmail(mail: OrderEmail, orderData: OrderWithLines, sender: 
     blocks: [
       { type: 'text', text: openingOf(template, mail, order, sender) },
       ...(mail.kind === 'ORDER_STATUS_CHANGED' ? closingSection(mail.status, order) : []),
+      ...(mail.kind === 'ORDER_EDITED' ? editSection(mail, order) : []),
       ...(mail.kind === 'ORDER_PAYMENT_LINK' ? paymentLinkSection(order, sender) : []),
       ...(mail.kind === 'ORDER_PLACED' ? confirmationSection(order, sender) : []),
       ...(mail.kind === 'ORDER_PLACED' ? cardSection(order, sender) : []),
@@ -128,6 +139,8 @@ function eventTextOf(mail: OrderEmail, order: Order): OrderEventText {
       return mail.status === 'CANCELLED' && !order.requiresShipping
         ? { ...statusTexts.CANCELLED, template: cancelledWithoutDelivery }
         : statusTexts[mail.status];
+    case 'ORDER_EDITED':
+      return { title: message('orderEmail.edited.title'), template: orderTemplates.edited };
     case 'ORDER_SENT':
       return order.shipmentState === 'PART'
         ? { title: message('orderEmail.sentInPart.title'), template: orderTemplates.partSent }
@@ -177,9 +190,17 @@ function detailsOf(order: Order, sender: OrderSender): DetailRow[] {
     { label: message('orderEmail.order'), value: order.number },
     { label: message('orderEmail.placedOn'), value: order.createdAt },
     { label: message('orderEmail.payment'), value: paymentMethodNames[order.paymentMethod] },
+    ...outstandingRows(order),
     ...deliveryRows(order),
     ...addressRows(order, sender),
   ];
+}
+
+/** What is still to pay after a part was paid. */
+function outstandingRows(order: Order): DetailRow[] {
+  const outstanding = outstandingOf(order);
+  if (order.paymentState !== 'PARTIALLY_PAID' || outstanding === 0) return [];
+  return [{ label: message('orderEmail.stillToPay'), value: amountOf(order, outstanding) }];
 }
 
 function notesOf({ customerNote, giftMessage }: Order): DetailRow[] {

@@ -20,6 +20,22 @@ const samples: Record<keyof typeof orderTemplates, { mail: OrderEmail; order?: P
   cancelled: { mail: { kind: 'ORDER_STATUS_CHANGED', orderId, status: 'CANCELLED' } },
   reopened: { mail: { kind: 'ORDER_STATUS_CHANGED', orderId, status: 'PENDING' } },
   returned: { mail: { kind: 'ORDER_STATUS_CHANGED', orderId, status: 'RETURNED' } },
+  edited: {
+    mail: {
+      kind: 'ORDER_EDITED',
+      orderId,
+      edit: {
+        lines: [{ title: sampleLine.title, options: ['Green'], previousQuantity: 1, newQuantity: 2 }],
+        previousDeliveryMethod: null,
+        newDeliveryMethod: null,
+        previousDiscount: 0,
+        newDiscount: 0,
+        discountReason: null,
+        previousTotal: 4900,
+        newTotal: 9800,
+      },
+    },
+  },
   refunded: {
     mail: {
       kind: 'ORDER_REFUNDED',

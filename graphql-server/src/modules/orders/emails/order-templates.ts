@@ -75,6 +75,13 @@ export const orderTemplates = {
     placeholders,
     standardText: message('orderEmail.returned.text'),
   }),
+  edited: defineEmailTemplate({
+    name: 'orderEdited',
+    label: message('orderEmail.edited.label'),
+    place: 21,
+    placeholders,
+    standardText: message('orderEmail.edited.text'),
+  }),
   refunded: defineEmailTemplate({
     name: 'orderRefunded',
     label: message('orderEmail.refunded.label'),

@@ -4,7 +4,7 @@ import type { BankAccount } from '../../../shared/money/bank-account.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
 import { type Amount, message, type Message } from '../../../shared/messages/message.ts';
 import { isOpenStatus, type OrderStatus } from '../order-status.ts';
-import { type Order, recipientOf } from '../order.ts';
+import { type Order, outstandingOf, recipientOf } from '../order.ts';
 import { isPayable, isRefundDue } from '../payment/payment-rules.ts';
 
 /**
@@ -56,12 +56,13 @@ export function confirmationSection(order: Order, sender: OrderSender): EmailBlo
   ];
 }
 
-/** Bank transfer details of an unpaid order; nothing for other orders. */
+/** Bank transfer details of an order that is not paid in full; nothing for other orders. */
 export function bankTransferSection(order: Order, account: BankAccount | null): EmailBlock[] {
   const { paymentMethod, paymentState, status, paymentReference } = order;
-  if (paymentMethod !== 'BANK' || paymentState !== 'UNPAID' || !isOpenStatus(status)) return [];
+  const isAwaited = paymentState === 'UNPAID' || paymentState === 'PARTIALLY_PAID';
+  if (paymentMethod !== 'BANK' || !isAwaited || !isOpenStatus(status)) return [];
   const rows = [
-    { label: message('transfer.amount'), value: amountOf(order, order.totals.total) },
+    { label: message('transfer.amount'), value: amountOf(order, outstandingOf(order)) },
     { label: message('transfer.reference'), value: paymentReference ?? order.number },
     ...(account ? accountRows(account) : []),
   ];

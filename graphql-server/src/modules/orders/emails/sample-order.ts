@@ -59,6 +59,7 @@ export function sampleOrder({ currencyCode, now }: Pick<SampleTerms, 'currencyCo
     status: 'PENDING',
     paymentMethod: 'CASH_ON_DELIVERY',
     paymentState: 'UNPAID',
+    paidAmount: 0,
     paymentReference: null,
     paymentDueAt: new Date(now.getTime() + 7 * DAY),
     paymentLinkExpiresAt: new Date(now.getTime() + 7 * DAY),

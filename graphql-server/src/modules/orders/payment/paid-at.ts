@@ -1,11 +1,11 @@
 import type { Order, OrderEvent } from '../order.ts';
 
-/** When an order was paid; null if unpaid. A free order counts as paid from the start. */
+/** When an order was paid in full; null if it is not. A free order counts as paid from the start. */
 export function paidAtOf(
   { paymentState }: Pick<Order, 'paymentState'>,
   history: readonly OrderEvent[],
 ): Date | null {
-  return paymentState === 'UNPAID' ? null : momentOf(history, 'PAID');
+  return paymentState === 'PAID' || paymentState === 'REFUNDED' ? momentOf(history, 'PAID') : null;
 }
 
 /** When an order entered its current payment status, possibly with its first history entry. */

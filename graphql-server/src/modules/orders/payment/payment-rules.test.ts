@@ -9,6 +9,9 @@ import {
   paymentStateAfter,
   type NextPaymentAction,
   nextPaymentAction,
+  outstandingAmountOf,
+  paidAmountOf,
+  paymentStateOf,
 } from './payment-rules.ts';
 
 const noCardPayment: CardPaymentStatus = {
@@ -59,6 +62,14 @@ const table: [PaymentMethod, PaymentState, OrderStatus, PaymentState, NextPaymen
   ['CARD', 'REFUNDED', 'DELIVERED', 'REFUNDED', 'NONE', ''],
   ['CARD', 'REFUNDED', 'CANCELLED', 'REFUNDED', 'NONE', ''],
   ['CARD', 'REFUNDED', 'RETURNED', 'REFUNDED', 'NONE', ''],
+  ['BANK', 'PARTIALLY_PAID', 'PENDING', 'PARTIALLY_PAID', 'TRANSFER', 'prg'],
+  ['BANK', 'PARTIALLY_PAID', 'DELIVERED', 'PARTIALLY_PAID', 'TRANSFER', 'prg'],
+  ['BANK', 'PARTIALLY_PAID', 'CANCELLED', 'PARTIALLY_PAID', 'REFUND', 'rga'],
+  ['BANK', 'PARTIALLY_PAID', 'RETURNED', 'PARTIALLY_PAID', 'REFUND', 'rga'],
+  ['CARD', 'PARTIALLY_PAID', 'PENDING', 'PARTIALLY_PAID', 'PAY', 'prg'],
+  ['CARD', 'PARTIALLY_PAID', 'DELIVERED', 'PARTIALLY_PAID', 'PAY', 'prg'],
+  ['CARD', 'PARTIALLY_PAID', 'CANCELLED', 'PARTIALLY_PAID', 'REFUND', 'rga'],
+  ['CARD', 'PARTIALLY_PAID', 'RETURNED', 'PARTIALLY_PAID', 'REFUND', 'rga'],
 ];
 
 test.each(table)('%s, %s, then %s: %s, next %s (%s)', (method, state, status, after, step, may) => {
@@ -90,12 +101,41 @@ test.each([
   }
 });
 
+test.each<[PaymentState, partial: number | null, OrderStatus, paid: number, outstanding: number]>([
+  ['UNPAID', null, 'PENDING', 0, 100],
+  ['UNPAID', null, 'DELIVERED', 0, 100],
+  ['UNPAID', null, 'CANCELLED', 0, 0],
+  ['PARTIALLY_PAID', 30, 'PENDING', 30, 70],
+  ['PARTIALLY_PAID', 30, 'RETURNED', 30, 0],
+  ['PAID', null, 'PENDING', 100, 0],
+  ['REFUNDED', null, 'PENDING', 100, 0],
+  ['REFUNDED', 30, 'PENDING', 30, 0],
+])(
+  'of a total of 100, %s with %s, %s: %i is paid and %i outstanding',
+  (state, partialAmount, status, ...amounts) => {
+    const paidAmount = paidAmountOf({ state, total: 100, partialAmount });
+    expect([paidAmount, outstandingAmountOf({ state, status, total: 100, paidAmount })]).toEqual(amounts);
+  },
+);
+
+test.each<[paid: number, total: number, PaymentState]>([
+  [0, 100, 'UNPAID'],
+  [1, 100, 'PARTIALLY_PAID'],
+  [99, 100, 'PARTIALLY_PAID'],
+  [100, 100, 'PAID'],
+  [120, 100, 'PAID'],
+  [0, 0, 'PAID'],
+])('%i received of %i: %s', (paid, total, state) => {
+  expect(paymentStateOf(paid, total)).toBe(state);
+});
+
 describe('a card payment in progress', () => {
   test.each([
     ['UNPAID', 'PENDING', { isProcessing: true }, 'PROCESSING'],
     ['UNPAID', 'CANCELLED', { isProcessing: true }, 'PROCESSING'],
     ['PAID', 'PENDING', { isProcessing: true }, 'NONE'],
     ['PAID', 'CANCELLED', { isRefunding: true }, 'REFUNDING'],
+    ['PARTIALLY_PAID', 'PENDING', { isProcessing: true }, 'PROCESSING'],
     ['UNPAID', 'PENDING', { hasMismatch: true }, 'CHECK'],
     ['PAID', 'CANCELLED', { isRefunding: true, hasFailedRefund: true }, 'CHECK'],
   ] as const)('%s and %s with %j: %s', (state, status, facts, step) => {

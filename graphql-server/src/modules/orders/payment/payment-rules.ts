@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
-import { MINUTE } from '../../../shared/time/duration.ts';
+import { DAY, MINUTE } from '../../../shared/time/duration.ts';
 import { endOfDayAfter } from '../../../shared/time/local-date.ts';
 import {
   holdsStock,
@@ -41,6 +41,35 @@ export interface OrderPayment {
   status: OrderStatus;
 }
 
+/** What an order costs and what was received for it, in minor units. */
+interface ReceivedPayments {
+  state: PaymentState;
+  total: MinorUnits;
+  /** As stored: null if nothing or all of the total was received. */
+  partialAmount: MinorUnits | null;
+}
+
+/** What was received for an order, without what was surplus. Refunds of its items do not reduce it. */
+export function paidAmountOf({ state, total, partialAmount }: ReceivedPayments): MinorUnits {
+  return state === 'UNPAID' ? 0 : (partialAmount ?? total);
+}
+
+/** The payment status of an order for which this amount was received. */
+export function paymentStateOf(paidAmount: MinorUnits, total: MinorUnits): PaymentState {
+  if (paidAmount >= total) return 'PAID';
+  return paidAmount > 0 ? 'PARTIALLY_PAID' : 'UNPAID';
+}
+
+/** What the customer still has to pay: nothing of an order that was refunded, canceled or returned. */
+export function outstandingAmountOf({
+  state,
+  status,
+  total,
+  paidAmount,
+}: Pick<OrderPayment, 'state' | 'status'> & { total: MinorUnits; paidAmount: MinorUnits }): MinorUnits {
+  return state === 'REFUNDED' || !holdsStock(status) ? 0 : Math.max(0, total - paidAmount);
+}
+
 /** An order's payment, its total in minor units, and how much of the order was shipped. */
 export interface PaidOrder extends OrderPayment {
   total: MinorUnits;
@@ -58,19 +87,22 @@ export function isRefundDue(order: PaidOrder): boolean {
   );
 }
 
-/** Whether staff may record that a bank transfer has arrived, also for an order canceled in the meantime. */
+/**
+ * Whether staff may record that a bank transfer has arrived, also for an order canceled in the meantime. The
+ * rest of a partially paid order may come by transfer, however the order is paid otherwise.
+ */
 export function isReceivable({ method, state }: Pick<OrderPayment, 'method' | 'state'>): boolean {
-  return method === 'BANK' && state === 'UNPAID';
+  return state === 'PARTIALLY_PAID' || (method === 'BANK' && state === 'UNPAID');
 }
 
 /** Whether staff may refund the order; a free order has nothing to refund. */
 export function isRefundable({ state, total }: Pick<PaidOrder, 'state' | 'total'>): boolean {
-  return state === 'PAID' && total > 0;
+  return (state === 'PAID' || state === 'PARTIALLY_PAID') && total > 0;
 }
 
-/** Whether the customer can pay by card now. */
+/** Whether the customer can pay by card now: a card order, or the rest of any partially paid order. */
 export function isPayable({ method, state, status }: OrderPayment): boolean {
-  return method === 'CARD' && state === 'UNPAID' && holdsStock(status);
+  return (state === 'PARTIALLY_PAID' || (method === 'CARD' && state === 'UNPAID')) && holdsStock(status);
 }
 
 /** The state of an order's pending card payments and refunds. */
@@ -97,13 +129,22 @@ export function nextPaymentAction(
   if (hasFailedRefund || hasMismatch) return 'CHECK';
   if (isRefunding) return 'REFUNDING';
   const isKept = holdsStock(payment.status);
-  if (payment.state === 'PAID') return isRefundDue(payment) ? 'REFUND' : 'NONE';
+  if (isRefundDue(payment)) return 'REFUND';
+  if (payment.state === 'PAID') return 'NONE';
   if (payment.state === 'REFUNDED') return 'NONE';
   if (isProcessing) return 'PROCESSING';
   return isKept ? wayToPay[payment.method] : 'NONE';
 }
 
 const wayToPay = { BANK: 'TRANSFER', CASH_ON_DELIVERY: 'COLLECT', CARD: 'PAY' } as const;
+
+/** How long the link for the rest of a partially paid order works, in ms. */
+const PAYMENT_LINK = 30 * DAY;
+
+/** When the link to pay the rest of a partially paid order expires. The order is not canceled then. */
+export function paymentLinkExpiry(now: Date): Date {
+  return new Date(now.getTime() + PAYMENT_LINK);
+}
 
 /** Days until a payment is due (null for no limit), and the time zone (IANA name) in which they end. */
 export interface PaymentDueTerms {

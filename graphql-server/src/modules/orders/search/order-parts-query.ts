@@ -133,6 +133,8 @@ export async function findEvents(
       'address_changed',
       'repricing',
       'edit',
+      'payment',
+      'manual_prices',
       'actor',
     ])
     .select(['order_events.created_at', staffName('order_events').as('staff_name')])
@@ -144,6 +146,8 @@ export async function findEvents(
     addressChanged: row.address_changed,
     repricing: row.repricing,
     edit: row.edit,
+    payment: row.payment,
+    manualPrices: row.manual_prices,
     actor: row.actor,
     staffName: row.staff_name,
     createdAt: new Date(row.created_at),

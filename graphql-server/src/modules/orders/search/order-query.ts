@@ -10,6 +10,7 @@ import type { OrderAttention } from '../order-attention.port.ts';
 import type { OrderStatus, PaymentState, ShipmentState } from '../order-status.ts';
 import type { Order } from '../order.ts';
 import { isPaymentReference } from '../payment/payment-reference.ts';
+import { paidAmountOf } from '../payment/payment-rules.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { normalisedTag } from '../../../shared/tag-rules.ts';
 import { type UpdatedFilter, updatedIn } from '../../../shared/updated-in.ts';
@@ -53,6 +54,7 @@ export function selectOrders(db: Kysely<OrdersDatabase>) {
       'status',
       'payment_method',
       'payment_state',
+      'paid_amount',
       'payment_reference',
       'payment_due_at',
       'payment_link_expires_at',
@@ -217,6 +219,7 @@ export function toOrder(row: OrderRow): Order {
     status: row.status,
     paymentMethod: row.payment_method,
     paymentState: row.payment_state,
+    paidAmount: paidOf(row),
     paymentReference: row.payment_reference,
     paymentDueAt: row.payment_due_at && new Date(row.payment_due_at),
     paymentLinkExpiresAt: row.payment_link_expires_at && new Date(row.payment_link_expires_at),
@@ -254,6 +257,15 @@ export function toOrder(row: OrderRow): Order {
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
   };
+}
+
+/** What was received for an order, in minor units; see `paidAmountOf`. */
+export function paidOf({
+  payment_state: state,
+  total,
+  paid_amount: partialAmount,
+}: Pick<OrderRow, 'payment_state' | 'total' | 'paid_amount'>): number {
+  return paidAmountOf({ state, total, partialAmount });
 }
 
 /** An order as order changes need it. */
@@ -296,6 +308,7 @@ function selectLocked(em: EntityManager) {
       'status',
       'payment_method',
       'payment_state',
+      'paid_amount',
       'payment_due_at',
       'payment_link_expires_at',
       'terms_accepted_at',

@@ -56,14 +56,13 @@ interface ShippedOrder {
 
 /**
  * Whether anything of the order may be shipped: not if it is canceled, returned or refunded, or waits for a
- * card payment, because it is canceled automatically if nobody pays. A bank transfer may arrive later, for
- * business customers.
+ * card payment, because the customer may never pay. A bank transfer may arrive later, for business customers.
  * @throws UserError NOT_SHIPPABLE
  */
 export function assertShippable({ status, payment_method, payment_state }: ShippedOrder): void {
   if (status === 'CANCELLED' || status === 'RETURNED') throw notShippable('shipment.orderClosed');
   if (payment_state === 'REFUNDED') throw notShippable('shipment.orderRefunded');
-  if (payment_method === 'CARD' && payment_state === 'UNPAID') throw notShippable('shipment.orderUnpaid');
+  if (payment_method === 'CARD' && payment_state !== 'PAID') throw notShippable('shipment.orderUnpaid');
 }
 
 /** The order's state that decides whether a shipment can be canceled, and the lines of the shipment. */

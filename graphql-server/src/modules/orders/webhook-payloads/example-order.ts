@@ -36,6 +36,7 @@ function wholeOrder({ currency, now }: ExampleTerms): WholeOrder {
       status: 'PENDING',
       paymentMethod: 'BANK',
       paymentState: 'UNPAID',
+      paidAmount: 0,
       shipmentState: 'NONE',
       storefrontId: null,
       importedFrom: null,

@@ -80,6 +80,7 @@ const order = z.object({
   status: z.enum(orderStatuses),
   paymentMethod: z.enum(paymentMethods),
   paymentState: z.enum(paymentStates),
+  paidAmount: money.describe('What was received for it; refunds do not reduce it.'),
   shipmentState: z.enum(shipmentStates).describe('How much of it was sent.'),
   currency: z.string().describe('ISO 4217 code of all amounts.'),
   totals: z.object({
@@ -152,6 +153,7 @@ export function presentOrder(whole: WholeOrder): z.input<typeof order> {
     status: placedOrder.status,
     paymentMethod: placedOrder.paymentMethod,
     paymentState: placedOrder.paymentState,
+    paidAmount: placedOrder.paidAmount,
     shipmentState: placedOrder.shipmentState,
     currency: placedOrder.currencyCode,
     totals,

@@ -75,7 +75,7 @@ export class PaymentAftermathService {
       createdAt: this.clock(),
       doneAt: this.clock(),
     });
-    const isRest = !(await holdsMoney(em, order.id));
+    const isRest = !(await holdsMoney(em, order));
     await this.changes.recordRefund(em, systemActor, order, { amount, lines: [], isRest });
   }
 
@@ -83,6 +83,8 @@ export class PaymentAftermathService {
   private async takeBack(em: EntityManager, order: LockedOrder, id: string): Promise<void> {
     await em.nativeUpdate(RefundEntity, { id }, { state: 'FAILED', doneAt: null, problem: FAILED });
     if (order.payment_state === 'REFUNDED')
-      await this.changes.change(em, systemActor, order, { paymentState: 'PAID' });
+      await this.changes.change(em, systemActor, order, {
+        paymentState: order.paid_amount === null ? 'PAID' : 'PARTIALLY_PAID',
+      });
   }
 }

@@ -35,7 +35,7 @@ export class PaymentLinkService {
     const { number, totals, currencyCode, paymentLinkExpiresAt: expiresAt } = order;
     return {
       number,
-      total: totals.total,
+      total: order.paymentState === 'PARTIALLY_PAID' ? totals.total - order.paidAmount : totals.total,
       currencyCode,
       state: this.stateOf(order, expiresAt),
       expiresAt,

@@ -5,6 +5,7 @@ import {
   type PaymentProvider,
   PaymentRejectedError,
   type PaymentSession,
+  type SessionLine,
   PaymentUnavailableError,
   type SessionParams,
 } from '../provider/payment-provider.port.ts';
@@ -13,7 +14,7 @@ import type { OrderSender } from '../../orders/emails/order-sender.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { termsNotAccepted } from '../../checkout/terms-not-accepted.ts';
-import { lockOrder } from '../../orders/search/order-query.ts';
+import { lockOrder, paidOf } from '../../orders/search/order-query.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import type { Order } from '../../orders/order.ts';
 import type { OrderService } from '../../orders/order.service.ts';
@@ -156,7 +157,8 @@ export class PaymentPageService {
       const id = newId();
       const createdAt = this.clock();
       const expiresAt = new Date(createdAt.getTime() + pageLifetime);
-      const { total: amount, currency, payment_due_at } = order;
+      const { currency, payment_due_at } = order;
+      const amount = order.total - paidOf(order);
       await em.insert(PaymentEntity, {
         id,
         order: orderId,
@@ -195,15 +197,19 @@ export class PaymentPageService {
 
   private async sessionParamsFor(
     { maxLines }: PaymentProvider,
-    { order_id, attempt, currency, expires_at, return_url }: Attempt,
+    { order_id, attempt, amount, currency, expires_at, return_url }: Attempt,
   ): Promise<SessionParams> {
     const { baseUrl } = this.shop;
     const [order, lines] = await Promise.all([this.orders.get(order_id), this.orders.linesOf(order_id)]);
     return {
       idempotencyKey: `order-${order_id}-${attempt}`,
       reference: order_id,
-      lines: sessionLines(order, lines, { baseUrl, locale: this.locale, maxLines }),
-      ...this.deliveryOf(order),
+      ...(amount === order.totals.total
+        ? {
+            lines: sessionLines(order, lines, { baseUrl, locale: this.locale, maxLines }),
+            ...this.deliveryOf(order),
+          }
+        : { lines: [this.restOf(order, amount)] }),
       currency,
       customerEmail: order.billing?.email ?? order.customer.email,
       ...this.wayBack(order, return_url),
@@ -228,6 +234,15 @@ export class PaymentPageService {
     return {
       successUrl: withQuery(page, { payment: 'done' }),
       cancelUrl: withQuery(page, { payment: 'cancelled' }),
+    };
+  }
+
+  /** What is left to pay of an order, as one item: the items were paid in part. */
+  private restOf({ number }: Order, unitAmount: number): SessionLine {
+    return {
+      title: formatMessage(this.locale, message('payment.rest', { number })),
+      unitAmount,
+      quantity: 1,
     };
   }
 

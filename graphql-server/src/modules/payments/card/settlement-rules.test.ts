@@ -7,7 +7,12 @@ import {
   type SessionResult,
 } from './settlement-rules.ts';
 
-const order: SettledOrder = { status: 'PENDING', paymentState: 'UNPAID', wasReleased: false };
+const order: SettledOrder = {
+  status: 'PENDING',
+  paymentState: 'UNPAID',
+  outstanding: 1999,
+  wasReleased: false,
+};
 const attempt: PaymentAttempt = { state: 'OPEN', orderId: 'order', amount: 1999, currency: 'USD' };
 const session: SessionResult = {
   status: 'OPEN',
@@ -48,6 +53,12 @@ describe('with money', () => {
     [{ status: 'CANCELLED' }, 'KEEP_AND_REFUND'],
     [{ status: 'RETURNED' }, 'KEEP_AND_REFUND'],
     [{ paymentState: 'PAID' }, 'KEEP_AND_REFUND'],
+    [{ paymentState: 'PARTIALLY_PAID' }, 'FULFIL'],
+    // Another payment or an edit came first.
+    [{ paymentState: 'PARTIALLY_PAID', outstanding: 1000 }, 'FLAG'],
+    [{ outstanding: 2999 }, 'FLAG'],
+    [{ status: 'CANCELLED', wasReleased: true, outstanding: 2999 }, 'FLAG'],
+    [{ status: 'CANCELLED', paymentState: 'PARTIALLY_PAID', outstanding: 1000 }, 'KEEP_AND_REFUND'],
     [{ status: 'CANCELLED', paymentState: 'REFUNDED', wasReleased: true }, 'KEEP_AND_REFUND'],
   ])('an order with %j: %s', (change, expected) => {
     for (const state of ['OPEN', 'PROCESSING', 'EXPIRED', 'FAILED'] as const) {

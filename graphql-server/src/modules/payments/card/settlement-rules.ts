@@ -18,18 +18,23 @@ export interface PaymentAttempt {
   currency: string;
 }
 
-/** The attempt's order. `wasReleased`: the shop itself canceled it because it was not paid in time. */
+/**
+ * The attempt's order; amount in minor units. `wasReleased`: the shop itself canceled it because it was not
+ * paid in time.
+ */
 export interface SettledOrder {
   status: OrderStatus;
   paymentState: PaymentState;
+  /** What is left to pay of it, even if it was canceled. */
+  outstanding: number;
   wasReleased: boolean;
 }
 
 /**
- * NOTHING: no change. WAIT: the money is on its way. FULFIL: the order is paid. REVIVE: paid after the shop
- * had canceled it, so reserve the stock again if available. KEEP_AND_REFUND: paid, but the order no longer
- * needs it; refund. FLAG: paid, but not the order's amount. RELEASE_EXPIRED, RELEASE_FAILED: ended without
- * payment, so release the stock.
+ * NOTHING: no change. WAIT: the money is on its way. FULFIL: what was outstanding is paid. REVIVE: paid after
+ * the shop had canceled it, so reserve the stock again if available. KEEP_AND_REFUND: paid, but the order no
+ * longer needs it; refund. FLAG: paid, but not what is outstanding. RELEASE_EXPIRED, RELEASE_FAILED: ended
+ * without payment, so release the stock.
  */
 export type SettlementDecision =
   | 'NOTHING'
@@ -65,9 +70,12 @@ function decidePaid(
 ): SettlementDecision {
   if (isSettled(attempt.state)) return 'NOTHING';
   if (!fits(attempt, session)) return 'FLAG';
-  if (order.paymentState !== 'UNPAID') return 'KEEP_AND_REFUND';
-  if (holdsStock(order.status)) return 'FULFIL';
-  return order.wasReleased ? 'REVIVE' : 'KEEP_AND_REFUND';
+  if (order.paymentState === 'PAID' || order.paymentState === 'REFUNDED') return 'KEEP_AND_REFUND';
+  const isNeeded = holdsStock(order.status) || order.wasReleased;
+  if (!isNeeded) return 'KEEP_AND_REFUND';
+  // The page was opened before the order was edited.
+  if (attempt.amount !== order.outstanding) return 'FLAG';
+  return holdsStock(order.status) ? 'FULFIL' : 'REVIVE';
 }
 
 function fits({ orderId, amount, currency }: PaymentAttempt, session: SessionResult): boolean {

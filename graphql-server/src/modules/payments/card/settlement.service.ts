@@ -7,7 +7,7 @@ import { lockUser } from '../../customers/users/lock-user.ts';
 import type { CartOrderService } from '../../orders/cart-orders.service.ts';
 import { systemActor } from '../../orders/order-actor.ts';
 import { isOpenStatus } from '../../orders/order-status.ts';
-import { type LockedOrder, lockOrder } from '../../orders/search/order-query.ts';
+import { type LockedOrder, lockOrder, paidOf } from '../../orders/search/order-query.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
 import { paymentDueOf, type PaymentDueTerms } from '../../orders/payment/payment-rules.ts';
@@ -65,14 +65,12 @@ export class SettlementService {
       const attempt = await lockPayment(em, payment.id);
       const wasReleased =
         canReopen && order.status === 'CANCELLED' && (await wasReleasedUnpaid(em, order.id));
-      const decided = decideSettlement(
-        { status: order.status, paymentState: order.payment_state, wasReleased },
+      const outstanding = order.total - paidOf(order);
+      const decision = decideSettlement(
+        { status: order.status, paymentState: order.payment_state, outstanding, wasReleased },
         { state: attempt.state, orderId: order.id, amount: attempt.amount, currency: attempt.currency },
         session,
       );
-      // A late payment of a page that was opened before the order was edited.
-      const isPaidInFull = attempt.amount === order.total;
-      const decision = (decided === 'FULFIL' || decided === 'REVIVE') && !isPaidInFull ? 'FLAG' : decided;
       await this.apply(em, decision, order, attempt, session);
     });
   }
@@ -97,8 +95,9 @@ export class SettlementService {
         // Another open page could still be paid, a second time.
         await recheckPayments(em, order.id, this.clock());
         await this.takeFromCart(em, order);
-        return this.changes.change(em, systemActor, order, {
-          paymentState: 'PAID',
+        return this.changes.receivePayment(em, systemActor, order, {
+          amount: attempt.amount,
+          method: 'CARD',
           ...(decision === 'REVIVE' && { status: 'PENDING' }),
         });
       case 'KEEP_AND_REFUND':
@@ -116,10 +115,14 @@ export class SettlementService {
   }
 
   /** The payment is a surplus, or of an order that was canceled unpaid. */
-  private async refundUnneeded(em: EntityManager, order: LockedOrder, { id }: PaymentRow): Promise<void> {
+  private async refundUnneeded(
+    em: EntityManager,
+    order: LockedOrder,
+    { id, amount }: PaymentRow,
+  ): Promise<void> {
     const isSurplus = order.payment_state !== 'UNPAID';
     await requestRefunds(em, { paymentId: id }, systemActor, this.clock(), isSurplus);
-    if (!isSurplus) await this.changes.change(em, systemActor, order, { paymentState: 'PAID' });
+    if (!isSurplus) await this.changes.receivePayment(em, systemActor, order, { amount, method: 'CARD' });
   }
 
   private async markProcessing(

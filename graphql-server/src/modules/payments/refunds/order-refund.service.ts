@@ -5,13 +5,13 @@ import type { PaymentProviders } from '../provider/payment-provider.registry.ts'
 import type { Clock } from '../../../shared/time/clock.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { message } from '../../../shared/messages/message.ts';
-import { isUuid } from '../../../shared/new-id.ts';
+import { isUuid, newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import type { StaffActor } from '../../../shared/principal.ts';
 import type { StockPart, StockService } from '../../inventory/stock.service.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
 import { findLines } from '../../orders/search/order-parts-query.ts';
-import { type LockedOrder, lockOrder, noSuchOrder } from '../../orders/search/order-query.ts';
+import { type LockedOrder, lockOrder, noSuchOrder, paidOf } from '../../orders/search/order-query.ts';
 import { type Actor, actorOf } from '../../orders/order-actor.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import { holdsStock } from '../../orders/order-status.ts';
@@ -38,7 +38,9 @@ import {
   addRefundedUnits,
   findUnrefunded,
   recordRefund,
+  type RefundParts,
   requestRefund,
+  splitRefund,
   type Unrefunded,
 } from './request-refunds.ts';
 
@@ -85,9 +87,9 @@ export class OrderRefundService {
     return this.ofOrders.load(orderId);
   }
 
-  /** Refunded part of the order's total, in minor units. */
-  async refundedAmountOf({ id, paymentState, totals: { total } }: Order): Promise<number> {
-    return paymentState === 'UNPAID' ? 0 : refundedAmount({ paymentState, total }, await this.of(id));
+  /** Refunded part of what was paid for the order, in minor units. */
+  async refundedAmountOf(order: Order): Promise<number> {
+    return order.paymentState === 'UNPAID' ? 0 : refundedAmount(order, await this.of(order.id));
   }
 
   /** Tax in the refunded amount, in minor units. */
@@ -95,11 +97,10 @@ export class OrderRefundService {
     return refundedTax(order.totals, await this.refundedAmountOf(order));
   }
 
-  /** Refundable part of the order's total, in minor units. */
-  async refundableAmountOf({ id, paymentState, importedFrom, totals: { total } }: Order): Promise<number> {
-    return paymentState === 'PAID' && importedFrom === null
-      ? refundableAmount({ paymentState, total }, await this.of(id))
-      : 0;
+  /** Refundable part of what was paid for the order, in minor units. */
+  async refundableAmountOf(order: Order): Promise<number> {
+    const isPaid = order.paidAmount > 0 && order.importedFrom === null;
+    return isPaid ? refundableAmount(order, await this.of(order.id)) : 0;
   }
 
   /**
@@ -183,17 +184,27 @@ export class OrderRefundService {
     const areUnitsFree = price === 0 && of.lines.length > 0 && order.payment_state !== 'UNPAID';
     const left = areUnitsFree ? await refundableOf(em, order) : await leftOf(em, order);
     const wantedAmount = amount ?? Math.min(price, left);
-    const [payment] = order.payment_method === 'CARD' ? await findUnrefunded(em, { orderId: order.id }) : [];
-    assertRefundAmount(wantedAmount, left, { ...this.terms(order, payment), areUnitsFree });
-    const refund = { id, orderId: order.id, amount: wantedAmount, reason, actor };
-    const isByProvider = order.payment_method === 'CARD' && wantedAmount > 0;
+    const [largest] = await findUnrefunded(em, { orderId: order.id });
+    assertRefundAmount(wantedAmount, left, { ...this.terms(order, largest), areUnitsFree });
+    const { byCard, byHand } = await partsOf(em, order, wantedAmount, left);
     // No network calls here: a job calls the provider.
-    if (isByProvider) await requestRefund(em, covering(payment, wantedAmount), refund, this.clock());
-    else await recordRefund(em, refund, this.clock());
+    for (const [index, { payment, amount: part }] of byCard.entries()) {
+      const refund = { id: index === 0 ? id : newId(), orderId: order.id, amount: part, reason, actor };
+      await requestRefund(em, payment, refund, this.clock());
+    }
+    const isByHand = byHand > 0 || byCard.length === 0;
+    const refund = {
+      id: byCard.length === 0 ? id : newId(),
+      orderId: order.id,
+      amount: byHand,
+      reason,
+      actor,
+    };
+    if (isByHand) await recordRefund(em, refund, this.clock());
     await this.noteLines(em, order, id, of);
-    if (isByProvider) return;
-    const isRest = wantedAmount > 0 && wantedAmount === left;
-    await this.changes.recordRefund(em, actor, order, { amount: wantedAmount, lines: of.lines, isRest });
+    if (!isByHand) return;
+    const isRest = wantedAmount > 0 && byHand === left;
+    await this.changes.recordRefund(em, actor, order, { amount: byHand, lines: of.lines, isRest });
   }
 
   /**
@@ -262,12 +273,11 @@ interface NewRefund {
   removed: ReadonlyMap<string, number>;
 }
 
-/** Refundable part of an order's total, in minor units. */
-async function refundableOf(
-  em: EntityManager,
-  { id, payment_state: paymentState, total }: LockedOrder,
-): Promise<number> {
-  return refundableAmount({ paymentState, total }, (await findRefunds(em, [id])).get(id) ?? []);
+/** Refundable part of what was paid for an order, in minor units. */
+async function refundableOf(em: EntityManager, order: LockedOrder): Promise<number> {
+  const { id, payment_state: paymentState } = order;
+  const refunds = (await findRefunds(em, [id])).get(id) ?? [];
+  return refundableAmount({ paymentState, paidAmount: paidOf(order) }, refunds);
 }
 
 /** @throws UserError NOT_REFUNDABLE when nothing is left */
@@ -277,9 +287,15 @@ async function leftOf(em: EntityManager, order: LockedOrder): Promise<number> {
   throw userError('NOT_REFUNDABLE', message('payment.nothingToRefund'), ['input', 'orderId']);
 }
 
-/** The payment, if it covers the amount. @throws UserError NOT_REFUNDABLE */
-function covering(payment: Unrefunded | undefined, amount: number): Unrefunded {
-  if (payment && payment.rest >= amount) return payment;
+/** How the amount goes back. @throws UserError NOT_REFUNDABLE if the payments don't cover it */
+async function partsOf(
+  em: EntityManager,
+  order: LockedOrder,
+  amount: number,
+  left: number,
+): Promise<RefundParts> {
+  const parts = await splitRefund(em, order, amount, left);
+  if (parts) return parts;
   throw userError('NOT_REFUNDABLE', message('payment.unknownToProvider'), ['input', 'orderId']);
 }
 

@@ -201,6 +201,21 @@ describe('after a partial refund', () => {
     expect((await send(order)).userErrors[0]?.code).toBe('NOT_SHIPPABLE');
   });
 
+  test('a second cancellation does not refund the unsent units again', async () => {
+    const order = await paid('CARD');
+    await send(order, { lines: [{ orderLineId: order.lines[0]?.id, quantity: 1 }] });
+    for (const status of ['CANCELLED', 'PENDING', 'CANCELLED'] as const) {
+      await setOrderStatus(shop.client, fixtures.admin, order.id, status);
+      await runRefunds();
+    }
+    // Two of three tees, and the mug: the tee that was sent stays paid.
+    expect((await see(order.id)).refunds.map(({ amount }) => amount)).toEqual([2 * 1999 + 850]);
+    await setOrderStatus(shop.client, fixtures.admin, order.id, 'RETURNED');
+    await runRefunds();
+    expect(await see(order.id)).toMatchObject({ paymentState: 'REFUNDED', refundedAmount: TOTAL });
+    await expectBooksInOrder();
+  });
+
   test('units that a cancellation restocked are not restocked again', async () => {
     const order = await paid('BANK');
     await send(order, { lines: [{ orderLineId: order.lines[0]?.id, quantity: 1 }] });

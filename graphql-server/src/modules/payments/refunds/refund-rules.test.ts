@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderStatus } from '../../orders/order-status.ts';
+import type { OrderStatus, PaymentState } from '../../orders/order-status.ts';
 import {
   assertRefundAmount,
   linesToRefund,
@@ -84,7 +84,8 @@ describe('amounts', () => {
   const refund = (amount: number, rest: Partial<OrderRefund> = {}) =>
     ({ amount, state: 'DONE', surplus: false, ...rest }) as OrderRefund;
 
-  test.each<['UNPAID' | 'PAID' | 'REFUNDED', OrderRefund[], refunded: number, refundable: number]>([
+  test.each<[PaymentState, OrderRefund[], refunded: number, refundable: number]>([
+    ['PARTIALLY_PAID', [refund(300)], 300, 700],
     ['UNPAID', [], 0, 0],
     ['PAID', [], 0, 1000],
     ['PAID', [refund(300), refund(200)], 500, 500],
@@ -96,7 +97,7 @@ describe('amounts', () => {
   ])(
     'of an order that is %s, with %j: %i refunded, %i left',
     (paymentState, refunds, refunded, refundable) => {
-      const order = { paymentState, total: 1000 };
+      const order = { paymentState, paidAmount: paymentState === 'UNPAID' ? 0 : 1000 };
       expect(refundedAmount(order, refunds)).toBe(refunded);
       expect(refundableAmount(order, refunds)).toBe(refundable);
     },

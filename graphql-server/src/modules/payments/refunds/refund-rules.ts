@@ -4,7 +4,7 @@ import { type Message, message } from '../../../shared/messages/message.ts';
 import { requiredLine } from '../../../shared/text-rules.ts';
 import { brokenRule } from '../../../shared/validate.ts';
 import type { OrderActor } from '../../orders/order-actor.ts';
-import { holdsStock, type OrderStatus, type PaymentState } from '../../orders/order-status.ts';
+import { holdsStock, type OrderStatus } from '../../orders/order-status.ts';
 import type { LineUnits, Order, OrderLine } from '../../orders/order.ts';
 import { addedTax } from '../../pricing/price-order.ts';
 import { priceRefund } from '../../pricing/price-refund.ts';
@@ -48,27 +48,28 @@ export const refundSchema = z.object({
   reason: requiredLine('label.reason', 200),
 });
 
-/** What refundable amounts depend on; `total` in minor units. */
-interface PaidOrder {
-  paymentState: PaymentState;
-  total: number;
-}
+/** What refundable amounts depend on; see Order. */
+type PaidOrder = Pick<Order, 'paymentState' | 'paidAmount'>;
 
-/** Refunded part of the order's total, in minor units. */
-export function refundedAmount({ paymentState, total }: PaidOrder, refunds: readonly OrderRefund[]): number {
-  if (paymentState === 'REFUNDED') return total;
+/** Refunded part of what was paid for the order, in minor units. */
+export function refundedAmount(
+  { paymentState, paidAmount }: PaidOrder,
+  refunds: readonly OrderRefund[],
+): number {
+  if (paymentState === 'REFUNDED') return paidAmount;
   return sumOf(refunds.filter(({ state }) => state === 'DONE'));
 }
 
 /**
- * Refundable part of the order's total, in minor units. A rejected refund still counts as refunded, because
- * it can be requested again until staff dismiss it.
+ * Refundable part of what was paid for the order, in minor units. A rejected refund still counts as refunded,
+ * because it can be requested again until staff dismiss it.
  */
 export function refundableAmount(
-  { paymentState, total }: PaidOrder,
+  { paymentState, paidAmount }: PaidOrder,
   refunds: readonly OrderRefund[],
 ): number {
-  return paymentState === 'PAID' ? total - sumOf(refunds) : 0;
+  const isLeft = paymentState === 'PAID' || paymentState === 'PARTIALLY_PAID';
+  return isLeft ? paidAmount - sumOf(refunds) : 0;
 }
 
 function sumOf(refunds: readonly OrderRefund[]): number {

@@ -76,7 +76,7 @@ export class RefundService {
       const changed = await em.nativeUpdate(RefundEntity, { id: due.id, state: 'REQUESTED' }, done);
       if (changed === 0) return;
       const actor = { kind: due.actor, id: due.actor_id };
-      const isRest = !(await holdsMoney(em, due.order_id));
+      const isRest = !(await holdsMoney(em, order));
       const lines = await findRefundLines(em, due.id);
       await this.changes.recordRefund(em, actor, order, { amount: due.amount, lines, isRest });
     });

@@ -2,10 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { findLines } from '../../orders/search/order-parts-query.ts';
-import type { LockedOrder } from '../../orders/search/order-query.ts';
+import { type LockedOrder, paidOf } from '../../orders/search/order-query.ts';
 import type { Actor } from '../../orders/order-actor.ts';
+import type { MinorUnits } from '../../../shared/money/money.ts';
 import { HOUR, MINUTE } from '../../../shared/time/duration.ts';
-import { priceLines, type RefundLine } from './refund-rules.ts';
+import { PaymentEntity } from '../payment.entity.ts';
+import { priceLines, refundedAmount, type RefundLine } from './refund-rules.ts';
+import { findRefunds } from './refund-query.ts';
 import { RefundEntity } from './refund.entity.ts';
 import type { PaymentsDatabase } from '../payments.tables.ts';
 
@@ -33,9 +36,40 @@ export async function requestRefunds(
   }
 }
 
+/** How an order's money goes back: from card payments, and by hand; in minor units. */
+export interface RefundParts {
+  byCard: { payment: Unrefunded; amount: MinorUnits }[];
+  byHand: MinorUnits;
+}
+
+/**
+ * Splits a refund of `amount` of what is `refundable`: from the largest card payments first, and the rest by
+ * hand, if as much was received in another way. An order paid by card may have no payment that the provider
+ * knows; then nothing is refunded. All in minor units.
+ * @returns null if so much was not received
+ */
+export async function splitRefund(
+  em: EntityManager,
+  { id: orderId, payment_method: method }: Pick<LockedOrder, 'id' | 'payment_method'>,
+  amount: MinorUnits,
+  refundable: MinorUnits,
+): Promise<RefundParts | null> {
+  const payments = await findUnrefunded(em, { orderId });
+  const isKnown = method !== 'CARD' || (await em.count(PaymentEntity, { order: orderId, state: 'PAID' })) > 0;
+  const otherwise = isKnown ? refundable - payments.reduce((sum, { rest }) => sum + rest, 0) : 0;
+  let left = amount;
+  const byCard = payments.flatMap((payment) => {
+    const part = Math.min(left, payment.rest);
+    left -= part;
+    return part > 0 ? [{ payment, amount: part }] : [];
+  });
+  return left > Math.max(0, otherwise) ? null : { byCard, byHand: left };
+}
+
 /**
  * Requests a refund of an order's unshipped units, and of what requires no shipping: their share of the
- * total, at most what is left of the payment.
+ * total without what is outstanding, at most what is left of the card payments, and only once if the order
+ * is reopened and canceled again.
  */
 export async function refundUnsent(
   em: EntityManager,
@@ -43,7 +77,6 @@ export async function refundUnsent(
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  const [payment] = await findUnrefunded(em, { orderId: order.id });
   const bought = (await findLines(em, [order.id])).get(order.id) ?? [];
   const units = bought.map(({ id, requiresShipping, unsentQuantity, ...line }) => ({
     orderLineId: id,
@@ -53,9 +86,33 @@ export async function refundUnsent(
       : line.quantity - line.refundedQuantity - line.returningQuantity,
   }));
   const { total, prices_include_tax: pricesIncludeTax } = order;
-  const amount = Math.min(priceLines(bought, units, { total, pricesIncludeTax }), payment?.rest ?? 0);
-  if (!payment || amount === 0) return;
-  await requestRefund(em, payment, { id: newId(), orderId: order.id, amount, actor }, now);
+  const price = priceLines(bought, units, { total, pricesIncludeTax });
+  let left = price - (total - paidOf(order)) - (await findRefundedByStatus(em, order.id));
+  for (const payment of await findUnrefunded(em, { orderId: order.id })) {
+    const amount = Math.min(left, payment.rest);
+    if (amount <= 0) return;
+    left -= amount;
+    await requestRefund(em, payment, { id: newId(), orderId: order.id, amount, actor }, now);
+  }
+}
+
+/** What a status change refunded: staff give a reason for each other refund, or lines. */
+async function findRefundedByStatus(em: EntityManager, orderId: string): Promise<number> {
+  const { amount } = await em
+    .getKysely<PaymentsDatabase>()
+    .selectFrom('refunds')
+    .where('order_id', '=', orderId)
+    .where('surplus', '=', false)
+    .where('state', '<>', 'DISMISSED')
+    .where('reason', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('refund_lines').whereRef('refund_id', '=', 'refunds.id').select('refund_id')),
+      ),
+    )
+    .select(sql<number>`coalesce(sum(amount)::int, 0)`.as('amount'))
+    .executeTakeFirstOrThrow();
+  return amount;
 }
 
 /**
@@ -127,7 +184,12 @@ export async function findUnrefunded(em: EntityManager, of: Payments) {
 }
 
 /** Whether the shop still holds money for the order: a refund was not requested, or has not succeeded yet. */
-export async function holdsMoney(em: EntityManager, orderId: string): Promise<boolean> {
+export async function holdsMoney(em: EntityManager, order: LockedOrder): Promise<boolean> {
+  const { id: orderId, payment_state: paymentState } = order;
+  const refunds = (await findRefunds(em, [orderId])).get(orderId) ?? [];
+  const paidAmount = paidOf(order);
+  if (paymentState !== 'REFUNDED' && refundedAmount({ paymentState, paidAmount }, refunds) < paidAmount)
+    return true;
   const payment = await em
     .getKysely<PaymentsDatabase>()
     .selectFrom('payments')

@@ -68,7 +68,10 @@ describe('of an order at two rates', () => {
   });
 });
 
-type Step = [day: number, status: OrderStatus, paymentState: PaymentState];
+type Step = [day: number, status: OrderStatus, paymentState: PaymentState, money?: Received | Edited];
+type Received = { received: number };
+/** The totals before and after an edit. */
+type Edited = { edited: [before: number, after: number] };
 
 /** An order of 10.70 at 7%, with what happens to it on days of a month; refunds are days and amounts. */
 const anOrder = (
@@ -85,10 +88,12 @@ const anOrder = (
   total: 1070,
   taxes: [{ name: 'VAT', rate: 7000, taxable: 1000, amount: 70 }],
   paymentReference: null,
-  events: [[1, 'PENDING', 'UNPAID'] as Step, ...events].map(([day, status, state]) => ({
+  events: [[1, 'PENDING', 'UNPAID'] as Step, ...events].map(([day, status, state, money]) => ({
     at: onDay(day),
     status,
     paymentState: state,
+    payment: money && 'received' in money ? { amount: money.received, method: 'BANK' } : null,
+    edit: money && 'edited' in money ? { previousTotal: money.edited[0], newTotal: money.edited[1] } : null,
   })),
   refunds: refunds.map(([day, amount]) => ({ at: onDay(day), amount, units: [] })),
 });
@@ -101,6 +106,42 @@ describe('an order is booked', () => {
   test.each<[string, BookedOrder, string[]]>([
     ['when it is placed', anOrder([], []), ['1 SALE 1000+70']],
     ['when it is paid', anOrder([[2, 'PENDING', 'PAID']], []), ['1 SALE 1000+70', '2 PAYMENT 1070']],
+    [
+      'when each part of it is paid',
+      anOrder(
+        [
+          [2, 'PENDING', 'PARTIALLY_PAID', { received: 300 }],
+          [3, 'PENDING', 'PARTIALLY_PAID', { received: 200 }],
+          [4, 'PENDING', 'PAID', { received: 570 }],
+        ],
+        [],
+      ),
+      ['1 SALE 1000+70', '2 PAYMENT 300', '3 PAYMENT 200', '4 PAYMENT 570'],
+    ],
+    [
+      'when an edit made it cost more, and the difference is paid',
+      anOrder(
+        [
+          // From before payments were stored.
+          [2, 'PENDING', 'PAID'],
+          [3, 'PENDING', 'PARTIALLY_PAID', { edited: [800, 1070] }],
+          [4, 'PENDING', 'PAID', { received: 270 }],
+        ],
+        [],
+      ),
+      ['1 SALE 1000+70', '2 PAYMENT 800', '4 PAYMENT 270'],
+    ],
+    [
+      'when an edit gave back what was paid too much',
+      anOrder(
+        [
+          [2, 'PENDING', 'PAID', { received: 1500 }],
+          [3, 'PENDING', 'PAID', { edited: [1500, 1070] }],
+        ],
+        [],
+      ),
+      ['1 SALE 1000+70', '2 PAYMENT 1500', '3 PAYMENT -430'],
+    ],
     [
       'when a payment is undone',
       anOrder(
@@ -157,6 +198,18 @@ describe('an order is booked', () => {
         [[4, 1070]],
       ),
       ['1 SALE 1000+70', '2 CANCELLATION -1000-70', '3 PAYMENT 1070', '4 REFUND -1070'],
+    ],
+    [
+      'when it is reopened after a refund: what is left of it is a sale',
+      anOrder(
+        [
+          [2, 'CANCELLED', 'UNPAID'],
+          [3, 'CANCELLED', 'PAID'],
+          [5, 'PENDING', 'PAID'],
+        ],
+        [[4, 535]],
+      ),
+      ['1 SALE 1000+70', '2 CANCELLATION -1000-70', '3 PAYMENT 1070', '4 REFUND -535', '5 SALE 500+35'],
     ],
     [
       'when more goes back than was left of it',

@@ -2,6 +2,7 @@ import type { MinorUnits } from '../../../shared/money/money.ts';
 import type { OrderStatus, PaymentMethod, PaymentState } from '../../orders/order-status.ts';
 import { proportion } from '../../pricing/proportion.ts';
 import { spread } from '../../pricing/spread.ts';
+import { type PaidEvent, receivedPayments } from '../../orders/payment/received-payments.ts';
 import type { TaxSum } from '../../pricing/taxes.ts';
 
 export const bookingKinds = ['SALE', 'CANCELLATION', 'PAYMENT', 'REFUND'] as const;
@@ -9,8 +10,8 @@ export const bookingKinds = ['SALE', 'CANCELLATION', 'PAYMENT', 'REFUND'] as con
 /**
  * A booking. SALE: revenue of an order at one tax rate, when it is placed, or reopened. CANCELLATION: that of
  * an unpaid order, taken back when it is canceled. PAYMENT: money received, or given back if staff undid the
- * payment. REFUND: money paid back, and the revenue taken back with it. Amounts in minor units, negative for
- * what goes out.
+ * payment, or by an edit. REFUND: money paid back, and the revenue taken back with it. Amounts in minor units,
+ * negative for what goes out.
  */
 export interface Booking {
   kind: (typeof bookingKinds)[number];
@@ -34,7 +35,7 @@ export interface BookedOrder {
   /** The provider's id of the card payment, or the reference of the transfer. */
   paymentReference: string | null;
   /** Its history, oldest first. */
-  events: readonly { at: Date; status: OrderStatus; paymentState: PaymentState }[];
+  events: readonly (PaidEvent & { at: Date; status: OrderStatus })[];
   /** Completed ones, oldest first. */
   refunds: readonly BookedRefund[];
 }
@@ -64,19 +65,20 @@ export function bookingsOf(order: BookedOrder): Booking[] {
       bookings.push({ kind, at, order, revenue: part, money: index === 0 ? money : null });
   };
   let isSale = true;
-  let paymentState: PaymentState = 'UNPAID';
+  const payments = new Map(receivedPayments(order, order.events).map(({ event, amount }) => [event, amount]));
   add('SALE', order.placedAt, copiesOf(left));
   for (const step of stepsOf(order)) {
     if ('amount' in step) {
-      add('REFUND', step.at, isSale ? takeBack(left, step).map(negative) : [], -step.amount);
+      // Also while it is no sale: if it is reopened, only what is left is one.
+      const taken = takeBack(left, step).map(negative);
+      add('REFUND', step.at, isSale ? taken : [], -step.amount);
       continue;
     }
     const isCanceled = step.status === 'CANCELLED';
-    const money = moneyOf(paymentState, step.paymentState, order.total);
-    paymentState = step.paymentState;
-    if (money !== 0) add('PAYMENT', step.at, [], money);
+    const money = payments.get(step);
+    if (money !== undefined) add('PAYMENT', step.at, [], money);
     // What was paid for stays a sale until it is refunded.
-    if (isSale && isCanceled && paymentState === 'UNPAID') {
+    if (isSale && isCanceled && step.paymentState === 'UNPAID') {
       add('CANCELLATION', step.at, copiesOf(left).map(negative));
       isSale = false;
     } else if (!isSale && !isCanceled) {
@@ -94,12 +96,6 @@ function stepsOf({ events, refunds, paymentState, total }: BookedOrder) {
   const change = events.findLast((event) => event.paymentState === 'REFUNDED');
   const stored = whole && change ? [{ at: change.at, amount: total, units: [] }] : refunds;
   return [...events, ...stored].sort((one, other) => one.at.getTime() - other.at.getTime());
-}
-
-/** A change to or from REFUNDED comes with refunds. */
-function moneyOf(from: PaymentState, to: PaymentState, total: MinorUnits): MinorUnits {
-  if (from === 'UNPAID' && to === 'PAID') return total;
-  return from === 'PAID' && to === 'UNPAID' ? -total : 0;
 }
 
 /** The parts that an order's total consists of, by tax rate as stored. */

@@ -30,6 +30,14 @@ export class BookingService {
     return this.read(starts, span.end);
   }
 
+  /**
+   * From the first day up to the end of the last one.
+   * @throws RequestError BAD_REQUEST for an invalid period
+   */
+  spanOf(input: PeriodInput): Span {
+    return toReportPeriod(input, this.clock(), this.timeZone).span;
+  }
+
   private async *read(starts: readonly Date[], end: Date): AsyncGenerator<Booking[]> {
     for (const [index, start] of starts.entries())
       yield this.between({ start, end: starts[index + 1] ?? end });
@@ -105,15 +113,15 @@ export class BookingService {
       .where(isAmong('order_id', ids))
       .orderBy('created_at')
       .orderBy('id')
-      .select(['order_id', 'created_at', 'status', 'payment_state'])
+      .select(['order_id', 'created_at', 'status', 'payment_state', 'payment', 'edit'])
       .execute();
     return new Map(
       [...Map.groupBy(rows, ({ order_id }) => order_id)].map(([orderId, events]) => [
         orderId,
-        events.map(({ created_at, status, payment_state }) => ({
+        events.map(({ created_at, payment_state: paymentState, ...event }) => ({
+          ...event,
           at: new Date(created_at),
-          status,
-          paymentState: payment_state,
+          paymentState,
         })),
       ]),
     );

@@ -22,9 +22,13 @@ export const orderEditMessages = {
     'The customer has an open payment page. Edit the order after it was paid or has expired.',
   'orderEdit.free': 'An edit can’t make an order free. Cancel or refund it instead.',
   'orderEdit.costsMore':
-    'The order is paid, so an edit can’t make it cost more. Place another order instead.',
+    'The order is paid, so it can’t be changed to cost more. Please contact us, or place another order.',
   'orderEdit.discountNotAllowed': 'You may not give discounts. Ask someone who may refund orders.',
   'orderEdit.refundNotAllowed':
     'The order is paid and would cost less. You may not refund it: ask someone who may.',
   'orderEdit.belowRefunds': 'The order would cost no more than what was refunded of it already.',
+  'orderChange.closed':
+    'You can’t change this order now: it is being paid or prepared, or the time for changes is over. Please contact us.',
+  'orderChange.addressCosts':
+    'The order would cost something else at this address, so you can’t change it here. Please contact us.',
 } as const;

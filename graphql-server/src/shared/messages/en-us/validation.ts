@@ -60,6 +60,7 @@ export const validationMessages = {
   'order.statusUnknown': 'The status must be one of {statuses}',
 
   'price.notWhole': 'must be a whole number of minor units',
+  'price.negative': 'must not be negative',
   'price.tooLow': 'must be greater than 0',
   'price.tooHigh': 'must be at most {max, number} minor units',
   'price.step': 'must be a multiple of {step}, as required for card payments',
@@ -169,6 +170,7 @@ export const validationMessages = {
   'webhook.url': 'Please enter a full URL, such as https://example.com/webhooks.',
   'webhook.noEvents': 'Please choose at least one event.',
   'withdrawalDays.invalid': 'Please enter a whole number of days from {min, number} to {max, number}.',
+  'customerMinutes.invalid': 'Please enter a whole number of minutes from 0 to {max, number}.',
   'returnDays.invalid': 'Please enter a whole number of days from 0 to {max, number}.',
 
   'review.stars': 'Please choose 1 to 5 stars',

@@ -1,9 +1,12 @@
+import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { AddressField } from '../../../forms/address-field.tsx';
 import { CountryField } from '../../../forms/country-field.tsx';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
+import { VatNumberCountriesDocument } from '../../../gql/graphql.ts';
 import { useDeliveryPlaces } from '../../../shop/use-delivery-places.ts';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import styles from '../account-page.module.css';
 import type { AddressValues } from './address-values.ts';
@@ -16,6 +19,8 @@ interface AddressFieldsProps {
 
 /** The fields of an address (specification section 3: all except the company are required). */
 export function AddressFields({ field, country }: AddressFieldsProps) {
+  const { data } = useQuery(VatNumberCountriesDocument);
+  const asksForVatNumber = data?.shop.vatNumberCountryCodes.includes(country) ?? false;
   return (
     <Grid columns="halves" className={styles.fields}>
       <AddressField
@@ -53,6 +58,14 @@ export function AddressFields({ field, country }: AddressFieldsProps) {
       />
       <RequiredCountry field={field} country={country} />
       <AddressField field={field} part="company" label={t`Company`} />
+      {asksForVatNumber && (
+        <TextField
+          label={t`VAT number`}
+          hint={t`For businesses, with the country’s two letters, such as DE123456789.`}
+          autoComplete="off"
+          {...field('vatNumber', { validate: fieldRules.atMost(40) })}
+        />
+      )}
     </Grid>
   );
 }

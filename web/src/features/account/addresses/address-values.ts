@@ -12,6 +12,7 @@ export interface AddressValues {
   countryCode: string;
   phone: string;
   email: string;
+  vatNumber: string;
   isDefault: boolean;
 }
 
@@ -30,6 +31,7 @@ export function addressValues(address: Address_addressFragment): AddressValues {
     countryCode: countryCode ?? '',
     phone,
     email,
+    vatNumber: address.vatNumber ?? '',
     isDefault: address.isDefault,
   };
 }
@@ -47,6 +49,7 @@ export function newAddressValues({ firstName, lastName, phone, email }: User_use
     countryCode: '',
     phone: phone ?? '',
     email,
+    vatNumber: '',
     isDefault: false,
   };
 }
@@ -65,6 +68,7 @@ export function addressInput(values: AddressValues): AddressInput {
     countryCode: countryCode || null,
     phone: phone.trim(),
     email: email.trim(),
+    vatNumber: values.vatNumber.trim() || null,
     isDefault: values.isDefault,
   };
 }

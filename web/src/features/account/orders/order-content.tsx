@@ -1,14 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Order_orderFragment, OrderInvoices_orderFragment } from '../../../gql/graphql.ts';
 import { isRecord } from '../../../lib/json.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { DownloadList } from '../../orders/shared/downloads/download-list.tsx';
@@ -17,6 +19,7 @@ import { holdsStock } from '../../orders/shared/order-status.ts';
 import { OrderStatusBadge } from '../../orders/shared/order-status-badge.tsx';
 import { RefundList } from '../../orders/shared/refund-list.tsx';
 import { ShipmentList } from '../../orders/shared/shipment-list.tsx';
+import { useOrderPaths } from './guest/order-link.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -25,7 +28,7 @@ import styles from './order-page.module.css';
 import { PaymentBanner } from './payment/payment-banner.tsx';
 
 interface OrderContentProps {
-  order: Order_orderFragment & OrderInvoices_orderFragment;
+  order: Order_orderFragment & OrderInvoices_orderFragment & { changeableUntil?: string | null };
   /** Called when the order has changed on the server since it was loaded. */
   onOutdated: () => void;
   /** Where the customer finds the order again. */
@@ -38,7 +41,9 @@ interface OrderContentProps {
 export function OrderContent({ order, onOutdated, whereToFind, children }: OrderContentProps) {
   // A thank-you on a cancelled order would look like a mistake.
   const isNew = isJustPlaced(useLocation().state) && holdsStock(order.status);
-  const isByCard = order.paymentMethod === 'CARD';
+  const isBack = useSearchParams()[0].has('payment');
+  // Any order's rest may be paid by card.
+  const isByCard = order.paymentMethod === 'CARD' || order.paymentState === 'PARTIALLY_PAID' || isBack;
   return (
     <Stack gap={32}>
       {isByCard ? (
@@ -57,7 +62,10 @@ export function OrderContent({ order, onOutdated, whereToFind, children }: Order
           </Trans>
         </p>
         <div className={styles.cancel}>
-          <CancelOrder order={order} onOutdated={onOutdated} />
+          <Cluster gap={12}>
+            <ChangeOrder order={order} />
+            <CancelOrder order={order} onOutdated={onOutdated} />
+          </Cluster>
         </div>
       </div>
       <OrderShipments order={order} />
@@ -67,8 +75,26 @@ export function OrderContent({ order, onOutdated, whereToFind, children }: Order
       <OrderInvoices order={order} />
       {children}
       <OrderDetails order={order} />
-      <OrderHistory events={order.history} />
+      <OrderHistory order={order} />
     </Stack>
+  );
+}
+
+/** The link to change the order, as long as that is possible. */
+function ChangeOrder({ order: { id, changeableUntil } }: Pick<OrderContentProps, 'order'>) {
+  const { orderChange } = useOrderPaths(id);
+  if (!changeableUntil) return null;
+  return (
+    <>
+      <span className={styles.until}>
+        <Trans>
+          Can be changed until <DateTime value={changeableUntil} show="date and time" />
+        </Trans>
+      </span>
+      <ButtonLink variant="outline" size="sm" to={orderChange}>
+        <Trans>Change order</Trans>
+      </ButtonLink>
+    </>
   );
 }
 
@@ -145,7 +171,7 @@ function isJustPlaced(state: unknown): boolean {
 
 /** The confirmation after checkout: what was ordered and what happens next. */
 function PlacedBanner({ order, whereToFind }: Pick<OrderContentProps, 'order' | 'whereToFind'>) {
-  const amount = formatMoney(order.totals.total, order.currencyCode);
+  const amount = formatMoney(order.outstandingAmount, order.currencyCode);
   return (
     <Callout tone="success" title={t`Thank you! Your order is placed.`} role="status">
       <p>

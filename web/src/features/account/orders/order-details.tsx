@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
+import { formatMoney } from '../../../lib/money.ts';
 import { paymentMethodLabels, paymentStateLabel } from '../../orders/shared/order-labels.ts';
 import { billingLines } from '../../orders/shared/postal-lines.ts';
 import { readableEmail } from '../../../lib/readable-email.ts';
@@ -53,6 +54,9 @@ export function OrderDetails({ order }: { order: Order_orderFragment }) {
         </h2>
         <p>{paymentMethodLabels()[order.paymentMethod]}</p>
         <p>{paymentStateLabel(order)}</p>
+        {order.paymentState === 'PARTIALLY_PAID' && order.outstandingAmount > 0 && (
+          <p>{t`Still to pay: ${formatMoney(order.outstandingAmount, order.currencyCode)}`}</p>
+        )}
         <PaymentNext order={order} />
       </section>
       {order.customerNote && (

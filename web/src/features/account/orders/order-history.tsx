@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
+import { formatMoney } from '../../../lib/money.ts';
 import { orderEvents } from '../../orders/shared/order-events.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
@@ -8,19 +10,26 @@ import { OrderStatusBadge } from '../../orders/shared/order-status-badge.tsx';
 import styles from './order-page.module.css';
 
 /** Every status and payment state of the order, oldest first. */
-export function OrderHistory({ events }: { events: Order_orderFragment['history'] }) {
+export function OrderHistory({
+  order: { history, currencyCode },
+}: {
+  order: Pick<Order_orderFragment, 'history' | 'currencyCode'>;
+}) {
   return (
     <section aria-labelledby="order-history">
       <h2 id="order-history" className={styles.title}>
         <Trans>History</Trans>
       </h2>
       <ol role="list" className={styles.history}>
-        {orderEvents(events)
+        {orderEvents(history)
           .filter(isShown)
           .map(({ event, isOfStatus, isOfPayment }) => (
             <li key={`${event.createdAt} ${event.status} ${event.paymentState}`} className={styles.event}>
               {isOfStatus && <OrderStatusBadge status={event.status} />}
               {isOfPayment && <PaymentStateBadge state={event.paymentState} />}
+              {event.receivedAmount != null && (
+                <Badge>{t`${formatMoney(event.receivedAmount, currencyCode)} received`}</Badge>
+              )}
               {event.paymentResolved && (
                 <Badge>
                   <Trans>Payment resolved</Trans>
@@ -45,7 +54,9 @@ type Change = ReturnType<typeof orderEvents<Order_orderFragment['history'][numbe
 
 /** Other entries, such as edits, are for staff. */
 function isShown({ event, isOfStatus, isOfPayment }: Change): boolean {
-  return isOfStatus || isOfPayment || event.paymentResolved || event.addressChanged;
+  return (
+    isOfStatus || isOfPayment || event.receivedAmount != null || event.paymentResolved || event.addressChanged
+  );
 }
 
 interface EventTimeProps {

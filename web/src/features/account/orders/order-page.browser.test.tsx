@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import type { MutationorderPaymentRetryArgs } from '../../../gql/graphql.ts';
+import { aShopInUs } from '../../../test/a-checkout.ts';
 import { anOrder } from '../../../test/an-order.ts';
 import { comeBack, STAYS_HERE } from '../../../test/another-site.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
@@ -129,6 +130,46 @@ test.each([
   await expect.element(payment).toMatchTextContent(text);
   if (status === 'DELIVERED') expect(payment.element().textContent).not.toMatch(/as soon as/);
 });
+
+test.each([
+  ['BANK', 'TRANSFER'],
+  ['CARD', 'PAY'],
+] as const)(
+  'the rest of an order to pay by %s can be paid by card',
+  async (paymentMethod, nextPaymentAction) => {
+    const partlyPaid = anOrder({
+      ...order,
+      ...{
+        paymentMethod,
+        nextPaymentAction,
+        paymentState: 'PARTIALLY_PAID',
+        paidAmount: 1000,
+        outstandingAmount: 1550,
+      },
+      history: [
+        ...(order.history ?? []),
+        {
+          status: 'PENDING',
+          paymentState: 'PARTIALLY_PAID',
+          receivedAmount: 1000,
+          actor: 'ADMIN',
+          createdAt: '2026-01-02T00:00:00.000Z',
+        },
+      ],
+    });
+    await openPage('/account/orders/order-1', { order: partlyPaid, shop: aShopInUs }, 'shopper');
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'by card' }))
+      .toMatchTextContent(/Still to pay: \$15.50/);
+    await expect.element(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
+    const payment = page.getByRole('region', { name: 'Payment' });
+    await expect.element(payment).toMatchTextContent(/Partially paid.*Still to pay: \$15.50/);
+    await expect
+      .element(page.getByRole('region', { name: 'History' }).getByRole('listitem').last())
+      .toMatchTextContent(/Partially paid.*\$10.00 received/);
+    await expectAccessible();
+  },
+);
 
 test('a payment mismatch is shown as under review until it is resolved', async () => {
   const paid = anOrder({ ...order, paymentMethod: 'CARD', paymentState: 'PAID', nextPaymentAction: 'CHECK' });

@@ -49,10 +49,10 @@ export function DeliveryFields({ form, field, preview, places, addresses, blank 
               <AddressChoice
                 label={t`Deliver to`}
                 name="savedDeliveryAddress"
-                // The recipient's email is not needed.
-                addresses={addresses.map((address) => ({ ...address, email: '' }))}
-                values={{ ...values, email: '' }}
-                blank={{ ...blank, email: '' }}
+                // The recipient's email and VAT number are not needed.
+                addresses={addresses.map((address) => ({ ...address, email: '', vatNumber: null }))}
+                values={{ ...values, email: '', vatNumber: '' }}
+                blank={{ ...blank, email: '', vatNumber: '' }}
                 shopCountryCode={places.shopCountryCode}
                 onChoose={(chosen) => {
                   form.clearErrors('deliveryAddress');

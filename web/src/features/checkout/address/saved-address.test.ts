@@ -13,6 +13,7 @@ const address = {
   countryCode: null,
   phone: '+1 555 0100',
   email: 'ada@example.test',
+  vatNumber: 'FR12345678902',
 };
 const typed = {
   firstName: ' Ada',
@@ -26,6 +27,7 @@ const typed = {
   city: 'Springfield',
   phone: '+1 555 0100',
   email: 'ada@example.test',
+  vatNumber: ' FR12345678902 ',
 };
 
 describe('a saved address', () => {
@@ -51,6 +53,7 @@ describe('a saved address', () => {
       city,
       phone,
       email,
+      vatNumber: 'FR12345678902',
       state: null,
       zip: null,
       countryCode: 'FR',
@@ -62,6 +65,7 @@ describe('a saved address', () => {
     ['the same, typed in two fields', typed, true],
     ['another last name', { ...typed, lastName: 'Byron' }, false],
     ['another street', { ...typed, streetAddress: '13 Main Street' }, false],
+    ['another VAT number', { ...typed, vatNumber: 'FR12345678901' }, false],
     ['another phone number', { ...typed, phone: '+1 555 0101' }, false],
   ])('recognizes %s', (_what, values, isSame) => {
     expect(isSavedAddress(values, address, 'FR')).toBe(isSame);

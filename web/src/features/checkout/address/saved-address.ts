@@ -21,6 +21,7 @@ export function valuesOfAddress(address: SavedAddress, shopCountryCode: string):
     countryCode,
     phone,
     email,
+    vatNumber,
   } = address;
   return {
     firstName,
@@ -34,6 +35,7 @@ export function valuesOfAddress(address: SavedAddress, shopCountryCode: string):
     countryCode: countryCode ?? shopCountryCode,
     phone,
     email,
+    vatNumber: vatNumber ?? '',
   };
 }
 
@@ -52,6 +54,7 @@ export function addressInputOf(values: BillingValues): AddressInput {
     countryCode: countryCode || null,
     phone: phone.trim(),
     email: email.trim(),
+    vatNumber: values.vatNumber.trim() || null,
   };
 }
 

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { vatNumberResult } from '../../orders/shared/vat-number-result.ts';
 import type { CheckoutValues } from '../checkout-values.ts';
 import styles from '../checkout-page.module.css';
 import type { CheckoutPreview } from '../placing/use-checkout-preview.ts';
@@ -25,20 +26,8 @@ export function VatNumberField({ field, preview, isChecking }: VatNumberFieldPro
         {...props}
       />
       <p role="status" className={styles.vatNumber}>
-        {isChecking || props.error ? '' : resultOf(preview)}
+        {isChecking || props.error ? '' : vatNumberResult(preview)}
       </p>
     </div>
   );
-}
-
-function resultOf({ vatNumberCheck, totals }: CheckoutPreview): string {
-  if (!vatNumberCheck) return '';
-  const { status, name } = vatNumberCheck;
-  if (status === 'UNAVAILABLE')
-    return t`VAT numbers can’t be checked right now, so VAT is charged. You can still order.`;
-  if (status === 'INVALID') return t`This is no valid VAT number, so VAT is charged.`;
-  if (!totals.isReverseCharge) return t`This VAT number is valid. VAT is charged for this order.`;
-  return name == null
-    ? t`This VAT number is valid. No VAT is charged.`
-    : t`Valid: ${name}. No VAT is charged.`;
 }

@@ -29,7 +29,7 @@ type PaymentLink = NonNullable<PaymentLinkQuery['paymentLink']>;
 /** In ms. The shop learns of a payment within seconds. */
 const POLL_INTERVAL_MS = 2000;
 
-/** The target of a payment link: pays an order placed by staff by card, without logging in. */
+/** The target of a payment link: pays an order, or the rest of it, by card, without logging in. */
 export function PayByLinkPage() {
   const title = pages.payByLink.title();
   usePageTitle(title);
@@ -130,7 +130,7 @@ function PayOrder({
         </dt>
         <dd>{number}</dd>
         <dt>
-          <Trans>Total</Trans>
+          <Trans>Amount</Trans>
         </dt>
         <dd className={styles.total}>{formatMoney(total, currencyCode)}</dd>
         <dt>

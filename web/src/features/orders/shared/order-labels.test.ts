@@ -6,6 +6,7 @@ test.each([
   ['DELIVERED', 'UNPAID', 0, 'Not paid yet'],
   ['CANCELLED', 'UNPAID', 0, 'Nothing to pay'],
   ['RETURNED', 'UNPAID', 0, 'Nothing to pay'],
+  ['PENDING', 'PARTIALLY_PAID', 0, 'Partially paid'],
   ['CANCELLED', 'PAID', 0, 'Paid'],
   ['DELIVERED', 'PAID', 250, 'Partially refunded'],
   ['RETURNED', 'REFUNDED', 1000, 'Refunded'],

@@ -19,6 +19,7 @@ export const paymentMethodLabels = (): Readonly<Record<PaymentMethod, string>> =
 /** Display labels of payment states on their own, as in an order's history. */
 export const paymentStateLabels = (): Readonly<Record<PaymentState, string>> => ({
   UNPAID: t`Not paid`,
+  PARTIALLY_PAID: t`Partially paid`,
   PAID: t`Paid`,
   REFUNDED: t`Refunded`,
 });

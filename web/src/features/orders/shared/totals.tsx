@@ -63,8 +63,8 @@ export function Totals({
           <Amount isOutdated={isOutdated}>{formatMoney(subtotal, currency)}</Amount>
         </dd>
       </div>
-      {adjustments.map((adjustment) => (
-        <div key={adjustment.title + String(adjustment.code)} className={styles.row}>
+      {adjustments.map((adjustment, index) => (
+        <div key={index} className={styles.row}>
           <dt>{discountLabel(adjustment)}</dt>
           <dd>
             <Amount isOutdated={isOutdated}>{discountAmount(adjustment, shippingTotal, currency)}</Amount>

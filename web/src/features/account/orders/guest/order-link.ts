@@ -13,11 +13,13 @@ export function useOrderPaths(orderId: string) {
   return token === null
     ? {
         order: paths.account.order(orderId),
+        orderChange: paths.account.orderChange(orderId),
         orderReturn: paths.account.orderReturn(orderId),
         returnLabel: paths.account.returnLabel(orderId),
       }
     : {
         order: paths.guestOrder(token),
+        orderChange: paths.guestOrderChange(token),
         orderReturn: paths.guestReturn(token),
         returnLabel: paths.guestReturnLabel(token),
       };

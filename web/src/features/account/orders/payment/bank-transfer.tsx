@@ -11,7 +11,7 @@ import styles from './payment-next.module.css';
 /** Account, reference and due date for the bank transfer. */
 export function BankTransfer({ order }: { order: Order_orderFragment }) {
   const account = useShop()?.bankAccount;
-  const amount = formatMoney(order.totals.total, order.currencyCode);
+  const amount = formatMoney(order.outstandingAmount, order.currencyCode);
   const details = [
     [t`Amount`, amount],
     [t`Reference`, inGroups(order.paymentReference ?? order.number)],

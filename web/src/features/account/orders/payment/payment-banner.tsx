@@ -9,6 +9,8 @@ import {
   ConfirmPaymentDocument,
   type Order_orderFragment,
 } from '../../../../gql/graphql.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { useShop } from '../../../../shop/use-shop.ts';
 import { DateTime } from '../../../../ui/data/date-time.tsx';
 import { Callout } from '../../../../ui/feedback/callout.tsx';
 import { useOrderReference } from '../guest/order-link.ts';
@@ -28,7 +30,11 @@ type Outcome = 'done' | 'cancelled' | null;
  */
 export function PaymentBanner({ order }: { order: Order_orderFragment }) {
   const outcome = outcomeOf(useSearchParams()[0]);
-  const isWaiting = order.nextPaymentAction === 'PAY';
+  const takesCards = useShop()?.cardPayment.available ?? false;
+  const { nextPaymentAction, paymentState } = order;
+  // The rest of an order that was paid by transfer in part may be paid by card.
+  const isRest = paymentState === 'PARTIALLY_PAID' && nextPaymentAction === 'TRANSFER' && takesCards;
+  const isWaiting = nextPaymentAction === 'PAY' || isRest;
   usePaymentCheck(order.id, isWaiting && outcome === 'done');
   useCartAfter(isWaiting);
   return <div role="status">{isWaiting ? unpaidText(order, outcome) : outcome && outcomeText(order)}</div>;
@@ -51,6 +57,17 @@ function unpaidText(order: Order_orderFragment, outcome: Outcome): ReactNode {
           </Trans>
         </p>
         <PayNow order={order} variant="outline" />
+      </Callout>
+    );
+  }
+  if (order.paymentState === 'PARTIALLY_PAID') {
+    const amount = formatMoney(order.outstandingAmount, order.currencyCode);
+    return (
+      <Callout tone="warning" title={t`Still to pay: ${amount}`}>
+        <p>
+          <Trans>You can pay the rest of this order by card.</Trans>
+        </p>
+        <PayNow order={order} />
       </Callout>
     );
   }

@@ -13,6 +13,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { ListChoices } from '../../list/list-choices.tsx';
+import { usePermission } from '../../permissions/use-permissions.ts';
 import { DownloadButton } from '../../ui/download/download-button.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { BestSellers } from './best-sellers.tsx';
@@ -96,8 +97,9 @@ function formatDays(from: string, to: string): string {
   return from === to ? formatDay(from, 'with year') : t`${formatDay(from)} to ${formatDay(to, 'with year')}`;
 }
 
-/** A file of the period for an accountant. */
+/** Files of the period for an accountant. */
 function Bookings({ report: { from, to } }: { report: Report }) {
+  const canReadOrders = usePermission('ORDERS_READ');
   return (
     <Cluster gap={12}>
       <DownloadButton
@@ -105,8 +107,17 @@ function Bookings({ report: { from, to } }: { report: Report }) {
         name={`bookings-${from}-${to}.csv`}
         label={t`Download bookings`}
       />
+      {canReadOrders && (
+        <DownloadButton
+          path={`/api/exports/invoices.csv?from=${from}&to=${to}`}
+          name={`invoices-${from}-${to}.csv`}
+          label={t`Download invoices`}
+        />
+      )}
       <span className={styles.comparison}>
-        <Trans>For your accountant: sales by tax rate, payments and refunds of these days.</Trans>
+        <Trans>
+          For your accountant: sales by tax rate, payments and refunds of these days, and invoices.
+        </Trans>
       </span>
     </Cluster>
   );

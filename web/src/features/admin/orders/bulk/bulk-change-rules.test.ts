@@ -15,6 +15,7 @@ const cash: Order = {
   status: 'PENDING',
   paymentMethod: 'CASH_ON_DELIVERY',
   paymentState: 'UNPAID',
+  paidAmount: 0,
   shipmentState: 'ALL',
   hasPaymentMismatch: false,
   refundableAmount: 0,
@@ -32,6 +33,7 @@ const card: Order = {
   ...transfer,
   paymentMethod: 'CARD',
   paymentState: 'PAID',
+  paidAmount: 2450,
   refundableAmount: 2000,
 };
 
@@ -60,6 +62,18 @@ const effects: [BulkChange, string, Order, string[]][] = [
     { ...transfer, paymentState: 'PAID', refundableAmount: 2450 },
     ['3 items go back into stock', '$24.50 was paid: refund it, then record the refund'],
   ],
+  [
+    'CANCEL',
+    'paid by transfer in part',
+    { ...transfer, paymentState: 'PARTIALLY_PAID', paidAmount: 500, refundableAmount: 500 },
+    ['3 items go back into stock', '$5.00 was paid: refund it, then record the refund'],
+  ],
+  [
+    'RECEIVE_PAYMENT',
+    'paid in part',
+    { ...transfer, paymentState: 'PARTIALLY_PAID', paidAmount: 500 },
+    ['$19.50 is recorded as received'],
+  ],
   ['RECEIVE_PAYMENT', 'awaited', transfer, ['$24.50 is recorded as received']],
   [
     'RECEIVE_PAYMENT',
@@ -82,6 +96,7 @@ const reasons: [BulkChange, Partial<Order>, string][] = [
   ['DELIVER', { paymentState: 'REFUNDED' }, 'Fully refunded'],
   ['DELIVER', { paymentMethod: 'BANK' }, 'Not paid yet'],
   ['DELIVER', { paymentMethod: 'CARD' }, 'Not paid yet'],
+  ['DELIVER', { paymentMethod: 'BANK', paymentState: 'PARTIALLY_PAID' }, 'Partially paid'],
   ['CANCEL', { status: 'CANCELLED' }, 'Already cancelled'],
   ['CANCEL', { status: 'DELIVERED' }, 'Delivered'],
   ['CANCEL', {}, 'Already shipped'],

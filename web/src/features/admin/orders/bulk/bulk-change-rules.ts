@@ -12,6 +12,7 @@ type ChangedOrder = Pick<
   | 'importedFrom'
   | 'paymentMethod'
   | 'paymentState'
+  | 'paidAmount'
   | 'shipmentState'
   | 'hasPaymentMismatch'
   | 'refundableAmount'
@@ -45,6 +46,7 @@ function delivery(order: ChangedOrder): BulkEffect {
   if (paymentState === 'REFUNDED') return { reason: t`Fully refunded` };
   const isCash = paymentMethod === 'CASH_ON_DELIVERY';
   if (paymentState === 'UNPAID' && !isCash) return { reason: t`Not paid yet` };
+  if (paymentState === 'PARTIALLY_PAID' && !isCash) return { reason: t`Partially paid` };
   const total = amountOf(order, order.totals.total);
   return {
     effects: [
@@ -55,7 +57,7 @@ function delivery(order: ChangedOrder): BulkEffect {
 }
 
 function cancellation(order: ChangedOrder): BulkEffect {
-  const { status, paymentMethod, paymentState, shipmentState, lines } = order;
+  const { status, paymentMethod, shipmentState, lines } = order;
   if (status === 'CANCELLED') return { reason: t`Already cancelled` };
   if (!isOpenStatus(status)) return { reason: orderStatuses()[status].label };
   if (shipmentState === 'ALL') return { reason: t`Already shipped` };
@@ -69,7 +71,7 @@ function cancellation(order: ChangedOrder): BulkEffect {
     count > 0
       ? [plural(count, { one: '# item goes back into stock', other: '# items go back into stock' })]
       : [];
-  if (paymentState !== 'PAID' || order.refundableAmount === 0) return { effects: stock };
+  if (order.refundableAmount === 0) return { effects: stock };
   const amount = amountOf(order, order.refundableAmount);
   return {
     effects: [
@@ -82,10 +84,11 @@ function cancellation(order: ChangedOrder): BulkEffect {
 }
 
 function receipt(order: ChangedOrder): BulkEffect {
-  if (order.paymentMethod !== 'BANK') return { reason: t`Not paid by bank transfer` };
+  if (order.paymentMethod !== 'BANK' && order.paymentState !== 'PARTIALLY_PAID')
+    return { reason: t`Not paid by bank transfer` };
   if (order.paymentState === 'PAID') return { reason: t`Already paid` };
   if (order.paymentState === 'REFUNDED') return { reason: t`Refunded` };
-  const total = amountOf(order, order.totals.total);
+  const total = amountOf(order, order.totals.total - order.paidAmount);
   const isKept = holdsStock(order.status);
   return {
     effects: [

@@ -33,6 +33,7 @@ const kinds = (): Record<Mail['kind'], string> => ({
   ORDER_PAYMENT_LINK: t`Link to pay by card`,
   ORDER_PAID: t`Payment received`,
   ORDER_STATUS_CHANGED: t`Status changed`,
+  ORDER_EDITED: t`Order edited`,
   ORDER_REFUNDED: t`Refund`,
   WITHDRAWAL_RECEIVED: t`Withdrawal received`,
   INVOICE_ISSUED: t`Invoice`,

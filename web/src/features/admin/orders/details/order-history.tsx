@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { errorMessage } from '../../../../apollo/error-message.ts';
 import {
+  type ManualPrices_pricesFragment,
   type OrderActor,
   OrderCommentsDocument,
   type OrderEdit_editFragment,
@@ -20,6 +21,7 @@ import { DateTime } from '../../../../ui/data/date-time.tsx';
 import { OrderStatusBadge } from '../../../orders/shared/order-status-badge.tsx';
 import { ReturnStateBadge } from '../../../orders/shared/returns/return-state-badge.tsx';
 import { PaymentStateBadge } from '../../../orders/shared/payment-state-badge.tsx';
+import { manualDiscountLabel } from '../drafts/manual-discount.ts';
 import { Remark } from '../../ui/remark.tsx';
 import { RefundStateBadge } from '../refunds/refund-state-badge.tsx';
 import styles from './order-history.module.css';
@@ -45,7 +47,12 @@ export function OrderHistory({ order }: { order: Order }) {
       at: change.event.createdAt,
       key: `${change.event.createdAt} ${change.event.status} ${change.event.paymentState}`,
       content: (
-        <EventEntry change={change} edit={edits?.[index]?.edit ?? null} currency={order.currencyCode} />
+        <EventEntry
+          change={change}
+          edit={edits?.[index]?.edit ?? null}
+          prices={edits?.[index]?.manualPrices ?? null}
+          currency={order.currencyCode}
+        />
       ),
     })),
     ...order.shipments.map((shipment) => ({
@@ -104,15 +111,20 @@ function useOrderEdits({ id, history }: Pick<Order, 'id' | 'history'>) {
 interface EventEntryProps {
   change: OrderEventChange<Event>;
   edit: OrderEdit_editFragment | null;
+  /** What staff set in the draft of the order, when it was placed. */
+  prices: ManualPrices_pricesFragment | null;
   currency: string;
 }
 
-function EventEntry({ change, edit, currency }: EventEntryProps) {
+function EventEntry({ change, edit, prices, currency }: EventEntryProps) {
   const { event, isOfStatus, isOfPayment } = change;
   return (
     <div className={styles.event}>
       {isOfStatus && <OrderStatusBadge status={event.status} />}
       {isOfPayment && <PaymentStateBadge state={event.paymentState} />}
+      {event.receivedAmount != null && (
+        <Badge>{t`${formatMoney(event.receivedAmount, currency)} received`}</Badge>
+      )}
       {event.paymentResolved && (
         <Badge>
           <Trans>Payment resolved</Trans>
@@ -139,9 +151,32 @@ function EventEntry({ change, edit, currency }: EventEntryProps) {
             {change}
           </span>
         ))}
+      {prices &&
+        pricesSet(prices, currency).map((sentence, index) => (
+          <span key={index} className={styles.lines}>
+            {sentence}
+          </span>
+        ))}
       <When {...event} />
     </div>
   );
+}
+
+/** What staff set in a draft, and who, in a sentence each. */
+function pricesSet({ staffName, lines, discount }: ManualPrices_pricesFragment, currency: string): string[] {
+  const money = (amount: number) => formatMoney(amount, currency);
+  return [
+    t`Prices set by ${staffName}`,
+    ...lines.flatMap((line) => {
+      const label = [line.title, ...line.options].join(' · ');
+      const { unitPrice, shopPrice } = line;
+      return [
+        ...(unitPrice === shopPrice ? [] : [t`${label}: ${money(unitPrice)} instead of ${money(shopPrice)}`]),
+        ...(line.discount ? [t`${label}: ${manualDiscountLabel(line.discount, currency)}`] : []),
+      ];
+    }),
+    ...(discount ? [t`All products: ${manualDiscountLabel(discount, currency)}`] : []),
+  ];
 }
 
 /** What an edit changed, in a sentence each. */

@@ -1,6 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { MutationorderStatusUpdateArgs, Order, OrderEvent, OrderMail } from '../../../../gql/graphql.ts';
+import type {
+  MutationorderPaymentReceiveArgs,
+  MutationorderStatusUpdateArgs,
+  Order,
+  OrderEvent,
+  OrderMail,
+} from '../../../../gql/graphql.ts';
 import { anOrder, anOrderLine } from '../../../../test/an-order.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Answers, Part } from '../../../../test/mock-api.ts';
@@ -112,6 +118,41 @@ test('a transfer is marked as received; then it is delivered without a confirmat
   await page.getByLabelText('New status').selectOptions('DELIVERED');
   await save.click();
   await expect.element(page.getByText('The order is already delivered.')).toBeVisible();
+});
+
+test('a part of a transfer is recorded, and the order’s page says what is still to pay', async () => {
+  const sent: unknown[] = [];
+  const partlyPaid = anOrder({
+    ...transferred(),
+    paymentState: 'PARTIALLY_PAID',
+    paidAmount: 1000,
+    outstandingAmount: 1550,
+    payments: [
+      { amount: 1000, method: 'BANK', receivedAt: '2026-01-02T00:00:00.000Z', staffName: 'Alex Moreau' },
+    ],
+  });
+  await openOrder(transferred(), {
+    orderPaymentReceive: (args: MutationorderPaymentReceiveArgs) => {
+      sent.push(args);
+      return { order: partlyPaid };
+    },
+  });
+  await page.getByRole('button', { name: 'Record a partial payment' }).click();
+  const amount = page.getByRole('textbox', { name: /^Amount received/ });
+  await amount.fill('25.51');
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  await expect.element(amount).toHaveAccessibleDescription(/At most \$25.50 is still to be paid/);
+  await expectAccessible();
+  expect(sent).toEqual([]);
+  await amount.fill('10');
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  const payment = page.getByRole('region', { name: 'Payment' });
+  await expect
+    .element(payment)
+    .toMatchTextContent(/Partially paid.*Still to pay\$15.50.*\$10.00, Bank transfer/);
+  expect(sent).toMatchObject([{ id: 'order-1', amount: 1000, expectedPaidAmount: 0 }]);
+  await page.getByRole('button', { name: 'Mark as received' }).click();
+  await expectAskedAndEscape('$15.50 received?');
 });
 
 const shipment = { id: 'shipment-1', sentAt: '2026-01-02T00:00:00.000Z' };

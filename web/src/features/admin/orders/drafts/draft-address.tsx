@@ -6,18 +6,26 @@ import { RegionField } from '../../../../forms/region-field.tsx';
 import { useDeliveryPlaces } from '../../../../shop/use-delivery-places.ts';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Grid } from '../../../../ui/layout/grid.tsx';
 import { AddressFormFields } from '../details/addresses/address-form-fields.tsx';
 import { AnyCountryField } from '../details/any-country-field.tsx';
+import { vatNumberResult } from '../../../orders/shared/vat-number-result.ts';
 import { type DraftValues, isAddressBegun } from './draft-values.ts';
+import styles from './drafts.module.css';
+import type { DraftPreview } from './use-draft-preview.ts';
 
 interface DraftAddressProps {
   form: UseFormReturn<DraftValues>;
   field: CheckedField<DraftValues>;
 }
 
+interface BillingAddressProps extends DraftAddressProps {
+  pricing: DraftPreview;
+}
+
 /** The billing address. A draft may have none, but not an incomplete one. */
-export function DraftAddress({ form: { watch, getValues }, field }: DraftAddressProps) {
+export function DraftAddress({ form: { watch, getValues }, field, pricing }: BillingAddressProps) {
   const places = useDeliveryPlaces();
   const needed = (check: (value: string) => string | true | undefined) => ({
     optionalMark: false,
@@ -36,6 +44,17 @@ export function DraftAddress({ form: { watch, getValues }, field }: DraftAddress
       />
       <AddressField field={field} part="lastName" label={t`Last name`} />
       <AddressField field={field} part="company" label={t`Company`} />
+      <div>
+        <TextField
+          label={t`VAT number`}
+          hint={t`With the country’s two letters, such as DE123456789.`}
+          autoComplete="off"
+          {...field('vatNumber', { validate: fieldRules.atMost(40) })}
+        />
+        <p role="status" className={styles.small}>
+          {pricing.preview && !pricing.isOutdated ? vatNumberResult(pricing.preview) : ''}
+        </p>
+      </div>
       <AddressField
         field={field}
         part="streetAddress"

@@ -117,6 +117,97 @@ test('a draft with another delivery address is priced for it, and keeps it', asy
   await expect.element(city).toHaveValue('Hilo');
 });
 
+test('a price and discounts of the draft are priced, explained, and saved', async () => {
+  const { answers, saved } = shopWithJars();
+  const previewed: QuerydraftOrderPreviewArgs[] = [];
+  await openPage(
+    '/admin/orders/drafts/add',
+    {
+      ...answers,
+      draftOrderPreview: (args: QuerydraftOrderPreviewArgs) => {
+        previewed.push(args);
+        const [own] = args.linePrices ?? [];
+        const manualDiscount = own?.discount ? { ...own.discount, reason: 'Scratched' } : null;
+        const line = {
+          ...jar(1),
+          unitPrice: own?.unitPrice ?? 850,
+          shopPrice: own?.unitPrice == null ? null : 850,
+        };
+        return {
+          preview: {
+            lines: args.lines.length > 0 ? [{ ...line, manualDiscount }] : [],
+            adjustments: args.discount ? [{ title: 'Loyal customer', amount: 70 }] : [],
+            totals: { subtotal: 700, total: 630 },
+          },
+        };
+      },
+    },
+    'owner',
+  );
+  await addJar();
+  await products.getByText('Price and discount of Jar').click();
+  await products.getByRole('textbox', { name: /^Price of one unit/ }).fill('seven');
+  await products.getByRole('textbox', { name: /^Discount/ }).fill('101%');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.element(products.getByText('Please enter a price like 5.00').first()).toBeVisible();
+  await products.getByRole('textbox', { name: /^Price of one unit/ }).fill('7.00');
+  await products.getByRole('textbox', { name: /^Discount/ }).fill('0.50');
+  await products.getByRole('textbox', { name: 'Reason for the discount' }).fill('Scratched');
+  const discount = page.getByRole('region', { name: 'Discount' });
+  await discount.getByRole('textbox', { name: /^Discount/ }).fill('10 %');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const reason = discount.getByRole('textbox', { name: 'Reason for the discount' });
+  await expect.element(reason).toHaveFocus();
+  await reason.fill('Loyal customer');
+  await expect.element(products).toMatchTextContent('$7.00 each (in the shop $8.50)');
+  await expect.element(products).toMatchTextContent('$0.50 off (Scratched)');
+  await expect
+    .element(page.getByRole('region', { name: 'Total' }))
+    .toMatchTextContent('Loyal customer-$0.70');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const prices = {
+    linePrices: [{ lineIndex: 0, unitPrice: 700, discount: { amount: 50, reason: 'Scratched' } }],
+    discount: { percent: 10, reason: 'Loyal customer' },
+  };
+  await expect.poll(() => saved).toMatchObject([prices]);
+  expect(previewed.at(-1)).toMatchObject(prices);
+});
+
+test('a VAT number is checked, and saved with the address', async () => {
+  const { answers, saved } = shopWithJars();
+  await openPage(
+    '/admin/orders/drafts/add',
+    {
+      ...answers,
+      draftOrderPreview: ({ vatNumber }: QuerydraftOrderPreviewArgs) => ({
+        preview: {
+          lines: [],
+          vatNumberCheck: vatNumber ? { status: vatNumber === 'FR1' ? 'INVALID' : 'UNAVAILABLE' } : null,
+          totals: { total: 0, isReverseCharge: false },
+        },
+      }),
+    },
+    'owner',
+  );
+  const vatNumber = page.getByRole('textbox', { name: /^VAT number/ });
+  await vatNumber.fill('FR1');
+  await expect.element(page.getByText('This is no valid VAT number, so VAT is charged.')).toBeVisible();
+  await vatNumber.fill('FR99999999999');
+  await expect.element(page.getByText(/can’t be checked right now, so VAT is charged/)).toBeVisible();
+  await expectAccessible();
+  for (const [name, value] of [
+    ['First name', 'Jo'],
+    ['Street', '1 Rue'],
+    ['City', 'Lyon'],
+    ['Phone', '5550100'],
+    ['Email', 'jo@example.com'],
+  ] as const)
+    await text(name).first().fill(value);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.poll(() => saved).toMatchObject([{ billing: { city: 'Lyon', vatNumber: 'FR99999999999' } }]);
+});
+
 test('a delivery address is left out once nothing of the draft is delivered', async () => {
   const { answers, saved } = shopWithJars({ requiresShipping: false });
   const destinations: unknown[] = [];

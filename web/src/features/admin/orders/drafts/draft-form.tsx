@@ -31,6 +31,7 @@ import { type EditedForm, useEditForm } from '../../ui/form/use-edit-form.ts';
 import { DraftAddress, DraftDeliveryAddress } from './draft-address.tsx';
 import { DraftCustomer } from './draft-customer.tsx';
 import { DraftLines } from './draft-lines.tsx';
+import { DraftDiscount } from './draft-prices.tsx';
 import { draftGroups, type DraftValues, exampleOf, valuesOf } from './draft-values.ts';
 import { type DraftPreview, useDraftPreview } from './use-draft-preview.ts';
 import { useSaveDraft } from './use-save-draft.ts';
@@ -49,23 +50,22 @@ interface DraftFormProps {
 export function DraftForm({ draft, customer }: DraftFormProps) {
   const navigate = useNavigate();
   const client = useApolloClient();
+  const currency = useCurrency();
   const [before] = useState(draft);
   const editing = useEditForm<DraftValues>({
     name: `draft order ${before?.id ?? `new ${customer?.id ?? ''}`}`,
-    defaultValues: () => valuesOf(before, customer),
+    defaultValues: () => valuesOf(before, customer, currency),
     version: before?.version ?? null,
     example: exampleOf,
   });
   const { form } = editing;
-  const [lines, deliveryMethodId, isDeliveredElsewhere, deliveryAddress, countryCode, region] = useWatch({
-    control: form.control,
-    name: ['lines', 'deliveryMethodId', 'isDeliveredElsewhere', 'deliveryAddress', 'countryCode', 'region'],
-  });
+  const values = useWatch({ control: form.control }) as DraftValues;
+  const { countryCode, region, isDeliveredElsewhere, deliveryAddress } = values;
   const billing = { countryCode, region };
   const elsewhere = isDeliveredElsewhere ? deliveryAddress : null;
-  const pricing = useDraftPreview({ lines, billing, elsewhere, deliveryMethodId });
+  const pricing = useDraftPreview({ ...values, billing, elsewhere }, currency);
   const { isDelivered } = pricing;
-  const { saved, saveDraft, place } = useSaveDraft(before, editing, { isDelivered });
+  const { saved, saveDraft, place } = useSaveDraft(before, editing, { isDelivered, currency });
   const placedId = useRef<string | null>(null);
   const conflicts = useConflicts({
     editing,
@@ -79,7 +79,7 @@ export function DraftForm({ draft, customer }: DraftFormProps) {
         fetchPolicy: 'network-only',
       });
       const latest = data?.draftOrder;
-      return latest ? { version: latest.version, values: valuesOf(latest, null) } : null;
+      return latest ? { version: latest.version, values: valuesOf(latest, null, currency) } : null;
     },
     save: saveDraft,
   });
@@ -109,7 +109,7 @@ export function DraftForm({ draft, customer }: DraftFormProps) {
         cancelTo={adminPaths.orderDrafts()}
         leaveWarning={t`You have changed this draft but not saved it. If you leave now, these changes are lost.`}
       >
-        <DraftFields editing={editing} unavailable={before?.unavailable ?? []} pricing={pricing} />
+        <DraftFields editing={editing} before={before} pricing={pricing} />
       </EditForm>
       <ConflictDialog question={conflicts.question} />
     </>
@@ -139,13 +139,14 @@ function DraftDelivery({ form, preview }: DraftDeliveryProps) {
 
 interface DraftFieldsProps {
   editing: EditedForm<DraftValues>;
-  /** Titles of the draft's products that are no longer available. */
-  unavailable: readonly string[];
+  /** The stored draft; null for a new one. */
+  before: Draft_draftOrderFragment | null;
   pricing: DraftPreview;
 }
 
-function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFieldsProps) {
+function DraftFields({ editing: { form, field }, before, pricing }: DraftFieldsProps) {
   const currency = useCurrency();
+  const unavailable = before?.unavailable ?? [];
   const takesCards = useShop()?.cardPayment.available ?? false;
   const { preview, isOutdated, problem, isDelivered } = pricing;
   return (
@@ -162,14 +163,15 @@ function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFi
               </Callout>
             )}
             <DraftLines
-              control={form.control}
+              form={form}
+              field={field}
               priced={preview?.lines ?? []}
               isOutdated={isOutdated}
               currency={currency}
             />
           </Panel>
           <Panel title={t`Address`}>
-            <DraftAddress form={form} field={field} />
+            <DraftAddress form={form} field={field} pricing={pricing} />
             {isDelivered && <DraftDeliveryAddress form={form} field={field} />}
           </Panel>
           <Panel title={t`Note and gift message`}>
@@ -219,13 +221,14 @@ function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFi
               {...field('note', { validate: fieldRules.atMost(2000) })}
             />
           </Panel>
+          <DraftDiscount form={form} field={field} before={before} currency={currency} />
           <Panel title={t`Total`}>
             <Stack gap={16}>
               {preview && (
                 <Totals
                   totals={preview.totals}
                   requiresShipping={preview.requiresShipping}
-                  adjustments={[]}
+                  adjustments={preview.adjustments}
                   isOutdated={isOutdated}
                   currency={currency}
                   look="plain"

@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import Trash from 'lucide-react/icons/trash-2';
 import { type ReactNode, useId, useState } from 'react';
-import { type Control, useFieldArray, useWatch } from 'react-hook-form';
+import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form';
+import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import type { DraftLine_checkoutLineFragment } from '../../../../gql/graphql.ts';
 import { MAX_LINE_QUANTITY } from '../../../../lib/quantity-note.ts';
 import { fittedQuantity, quantityRulesLabel } from '../../../../lib/quantity-rules.ts';
@@ -17,12 +18,22 @@ import { Thumbnail } from '../../../../ui/media/thumbnail.tsx';
 import { orderLineLabel } from '../../../orders/shared/order-labels.ts';
 import { CustomFieldsForm } from '../../custom-fields/form/custom-fields-form.tsx';
 import { useFieldsOf } from '../../custom-fields/form/custom-fields-panel.tsx';
-import { type DraftLineValue, type DraftValues, isSameLine, isSameVariant } from './draft-values.ts';
+import { LinePrice } from './draft-prices.tsx';
+import {
+  type ChosenVariant,
+  type DraftLineValue,
+  type DraftValues,
+  isSameLine,
+  isSameVariant,
+  shopPrice,
+} from './draft-values.ts';
 import styles from './drafts.module.css';
+import { manualDiscountLabel } from './manual-discount.ts';
 import { ProductSearch } from './product-search.tsx';
 
 interface DraftLinesProps {
-  control: Control<DraftValues>;
+  form: UseFormReturn<DraftValues>;
+  field: CheckedField<DraftValues>;
   /** The lines with the server's prices. */
   priced: readonly DraftLine_checkoutLineFragment[];
   isOutdated: boolean;
@@ -30,7 +41,7 @@ interface DraftLinesProps {
 }
 
 /** The draft's lines: search for products, add, change quantities, remove. The server computes the prices. */
-export function DraftLines({ control, priced, isOutdated, currency }: DraftLinesProps) {
+export function DraftLines({ form: { control }, field, priced, isOutdated, currency }: DraftLinesProps) {
   const id = useId();
   const { fields, append, remove, update } = useFieldArray({ control, name: 'lines' });
   // `fields` lacks what was typed into the lines since.
@@ -39,13 +50,13 @@ export function DraftLines({ control, priced, isOutdated, currency }: DraftLines
   const [status, setStatus] = useState('');
 
   /** Undefined until the server has priced as many lines: it joins equal ones, and some may have gone. */
-  function totalAt(index: number, line: DraftLineValue): number | undefined {
+  function pricedAt(index: number, line: DraftLineValue): DraftLine_checkoutLineFragment | undefined {
     const other = priced.length === lines.length ? priced[index] : undefined;
-    return other && isSameVariant(line, valueOf(other)) ? other.total : undefined;
+    return other && isSameVariant(line, valueOf(other)) ? other : undefined;
   }
 
-  function add(added: Omit<DraftLineValue, 'quantity' | 'fields'>): void {
-    const line = { ...added, fields: {} };
+  function add(added: ChosenVariant): void {
+    const line = { ...added, ...shopPrice, fields: {} };
     const existingIndex = lines.findIndex((other) => isSameLine(line, other));
     const before = lines[existingIndex];
     if (before)
@@ -61,16 +72,18 @@ export function DraftLines({ control, priced, isOutdated, currency }: DraftLines
         <ul role="list" className={styles.lines} aria-label={t`Products of the order`}>
           {fields.map(({ id: key, ...stored }, index) => {
             const line = lines[index] ?? stored;
+            const pricedLine =
+              pricedAt(index, line) ?? priced.find((other) => isSameVariant(line, valueOf(other)));
             return (
               <LineRow
                 key={key}
                 line={line}
-                priced={priced.find((other) => isSameVariant(line, valueOf(other)))}
+                priced={pricedLine}
                 units={lines.reduce(
                   (sum, other) => (isSameVariant(line, other) ? sum + other.quantity : sum),
                   0,
                 )}
-                total={totalAt(index, line)}
+                total={pricedAt(index, line)?.total}
                 isOutdated={isOutdated}
                 currency={currency}
                 onQuantity={(quantity) => update(index, { ...line, quantity })}
@@ -79,6 +92,15 @@ export function DraftLines({ control, priced, isOutdated, currency }: DraftLines
                   document.getElementById(id)?.focus();
                 }}
               >
+                <LinePrice
+                  index={index}
+                  line={line}
+                  isSet={stored.unitPrice !== '' || stored.discount !== ''}
+                  label={orderLineLabel(line)}
+                  shopPrice={pricedLine?.shopPrice ?? pricedLine?.unitPrice}
+                  field={field}
+                  currency={currency}
+                />
                 {ofLines.length > 0 && (
                   <Disclosure
                     className={styles.fields}
@@ -140,7 +162,16 @@ function LineRow({ line, priced, units, total, ...props }: LineRowProps) {
         {priced && (
           <span className={styles.small}>
             <Trans>{formatMoney(priced.unitPrice, currency)} each</Trans>
+            {priced.shopPrice != null && (
+              <>
+                {' '}
+                <Trans>(in the shop {formatMoney(priced.shopPrice, currency)})</Trans>
+              </>
+            )}
           </span>
+        )}
+        {priced?.manualDiscount && (
+          <span className={styles.small}>{manualDiscountLabel(priced.manualDiscount, currency)}</span>
         )}
         {priced && priced.stock < line.quantity && (
           <span className={styles.warning} role="status">

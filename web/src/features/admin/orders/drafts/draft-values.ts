@@ -7,19 +7,23 @@ import type {
   PaymentMethod,
 } from '../../../../gql/graphql.ts';
 import { fieldInputs, type FieldTexts, fieldTextsOf } from '../../../../forms/custom-fields/field-values.ts';
+import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
 import { fieldsGroup } from '../../custom-fields/form/fields-group.ts';
 import { orderLineLabel, paymentMethodLabels } from '../../../orders/shared/order-labels.ts';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
+import { discountInput, type DiscountValues, discountValues } from './manual-discount.ts';
 import { fullName } from '../../ui/full-name.ts';
 
 /** A line of the form; an empty string for an option that the product does not have. */
-export interface DraftLineValue {
+export interface DraftLineValue extends DiscountValues {
   productId: string;
   title: string;
   colour: string;
   size: string;
   others: string[];
   quantity: number;
+  /** Typed; empty for the shop's price. */
+  unitPrice: string;
   /** The line's custom fields. */
   fields: FieldTexts;
 }
@@ -38,10 +42,11 @@ export interface AddressValues {
   countryCode: string;
   phone: string;
   email: string;
+  vatNumber: string;
 }
 
 /** The form's values, as typed. */
-export interface DraftValues extends AddressValues {
+export interface DraftValues extends AddressValues, DiscountValues {
   /** Empty if the customer has no account. */
   customerId: string;
   customerName: string;
@@ -49,7 +54,7 @@ export interface DraftValues extends AddressValues {
   lines: DraftLineValue[];
   /** Whether it is delivered to `deliveryAddress`, which may be filled in if not. */
   isDeliveredElsewhere: boolean;
-  deliveryAddress: Omit<AddressValues, 'email'>;
+  deliveryAddress: Omit<AddressValues, 'email' | 'vatNumber'>;
   /** Empty for the address's first method. */
   deliveryMethodId: string;
   paymentMethod: PaymentMethod;
@@ -72,28 +77,35 @@ const noAddress: AddressValues = {
   countryCode: '',
   phone: '',
   email: '',
+  vatNumber: '',
 };
+
+/** A line at the shop's price. */
+export const shopPrice = { unitPrice: '', discount: '', discountReason: '' };
 
 /** The shape of a stored draft. The list in the form itself may be empty. */
 export function exampleOf(values: DraftValues): DraftValues {
   const line = { productId: '', title: '', colour: '', size: '', others: [''], quantity: 1, fields: {} };
-  return { ...values, lines: [line] };
+  return { ...values, lines: [{ ...line, ...shopPrice }] };
 }
 
 /** The form's values for a draft; a new one starts with the values of its customer, if known. */
 export function valuesOf(
   draft: Draft_draftOrderFragment | null,
   customer: DraftCustomer_userFragment | null,
+  currency: string,
 ): DraftValues {
   const lines = draft?.lines ?? [];
   return {
     customerId: draft?.customerId ?? customer?.id ?? '',
     customerName: draft?.customerName ?? (customer ? fullName(customer) : ''),
     customerEmail: draft?.email ?? customer?.email ?? '',
-    lines: lines.map(({ product, colour, size, others, quantity, fields }) => ({
+    lines: lines.map(({ product, colour, size, others, quantity, fields, ...line }) => ({
       productId: product.id,
       title: product.title,
       quantity,
+      unitPrice: line.shopPrice == null ? '' : moneyInputText(line.unitPrice, currency),
+      ...discountValues(line.manualDiscount, currency),
       colour: colour ?? '',
       size: size ?? '',
       others,
@@ -102,6 +114,7 @@ export function valuesOf(
     ...(draft?.billing ? addressOf(draft.billing) : customer ? addressFor(customer) : noAddress),
     isDeliveredElsewhere: draft?.deliveryAddress != null,
     deliveryAddress: placeOf(draft?.deliveryAddress ?? noAddress),
+    ...discountValues(draft?.discount, currency),
     deliveryMethodId: draft?.deliveryMethodId ?? '',
     paymentMethod: draft?.paymentMethod ?? 'BANK',
     note: draft?.note ?? '',
@@ -133,13 +146,14 @@ export function addressFor(customer: DraftCustomer_userFragment): AddressValues 
     countryCode: saved.countryCode ?? '',
     phone: saved.phone,
     email: saved.email,
+    vatNumber: saved.vatNumber ?? '',
   };
 }
 
 type Billing = NonNullable<Draft_draftOrderFragment['billing']>;
 
 function addressOf(billing: Billing): AddressValues {
-  return { ...placeOf(billing), email: billing.email };
+  return { ...placeOf(billing), email: billing.email, vatNumber: billing.vatNumber ?? '' };
 }
 
 function placeOf({
@@ -147,7 +161,7 @@ function placeOf({
   streetAddress,
   city,
   ...others
-}: Omit<Billing, '__typename' | 'email' | 'phone'> & {
+}: Omit<Billing, '__typename' | 'email' | 'vatNumber' | 'phone'> & {
   phone?: string | null;
 }): DraftValues['deliveryAddress'] {
   const { lastName, company, apartment, region, postalCode, countryCode, phone } = others;
@@ -169,8 +183,14 @@ function placeOf({
  * Whether the address has been started and must therefore be complete. Name, phone and email come from the
  * customer.
  */
-export function isAddressBegun({ company, streetAddress, apartment, city }: AddressValues): boolean {
-  return [company, streetAddress, apartment, city].some((text) => text.trim() !== '');
+export function isAddressBegun({
+  company,
+  vatNumber,
+  streetAddress,
+  apartment,
+  city,
+}: AddressValues): boolean {
+  return [company, vatNumber, streetAddress, apartment, city].some((text) => text.trim() !== '');
 }
 
 const filledIn = (fields: FieldTexts) => fieldInputs(fields).filter(({ values }) => values.length > 0);
@@ -187,14 +207,33 @@ export function lineInputs(lines: readonly DraftLineValue[]): CartLineInput[] {
   }));
 }
 
+/** The API's input for the prices and discounts that staff set. */
+export function priceInputs(
+  { lines, ...discount }: DiscountValues & Pick<DraftValues, 'lines'>,
+  currency: string,
+): Pick<DraftOrderInput, 'linePrices' | 'discount'> {
+  return {
+    linePrices: lines.flatMap((line, lineIndex) => {
+      const unitPrice = parseMoney(line.unitPrice, currency);
+      const ofLine = discountInput(line, currency);
+      return unitPrice === null && !ofLine ? [] : [{ lineIndex, unitPrice, discount: ofLine }];
+    }),
+    discount: discountInput(discount, currency),
+  };
+}
+
 /** The API's input for the form's values. The delivery address is hidden if nothing is delivered. */
-export function inputOf(values: DraftValues, { isDelivered }: { isDelivered: boolean }): DraftOrderInput {
+export function inputOf(
+  values: DraftValues,
+  { isDelivered, currency }: { isDelivered: boolean; currency: string },
+): DraftOrderInput {
   const { firstName, lastName, company, streetAddress, apartment, city, phone, email } = values;
-  const { region, postalCode, countryCode } = values;
+  const { region, postalCode, countryCode, vatNumber } = values;
   return {
     customerId: values.customerId || null,
     email: values.customerId ? null : values.customerEmail || null,
     lines: lineInputs(values.lines),
+    ...priceInputs(values, currency),
     billing: isAddressBegun(values)
       ? {
           firstName,
@@ -208,6 +247,7 @@ export function inputOf(values: DraftValues, { isDelivered }: { isDelivered: boo
           region,
           postalCode,
           countryCode: countryCode || null,
+          vatNumber,
         }
       : null,
     deliveryAddress:
@@ -223,15 +263,18 @@ export function inputOf(values: DraftValues, { isDelivered }: { isDelivered: boo
   };
 }
 
+/** The variant of a line. */
+export type ChosenVariant = Pick<DraftLineValue, 'productId' | 'title' | 'colour' | 'size' | 'others'>;
+
 /** Whether two lines have the same variant. */
-export function isSameVariant(one: Omit<DraftLineValue, 'quantity' | 'fields'>, other: typeof one): boolean {
+export function isSameVariant(one: ChosenVariant, other: ChosenVariant): boolean {
   const keyOf = ({ productId, colour, size, others }: typeof one) =>
     JSON.stringify([productId, colour, size, others]);
   return keyOf(one) === keyOf(other);
 }
 
 /** Whether two lines are one: they have the same variant and the same values of custom fields. */
-export function isSameLine(one: Omit<DraftLineValue, 'quantity'>, other: typeof one): boolean {
+export function isSameLine(one: ChosenVariant & Pick<DraftLineValue, 'fields'>, other: typeof one): boolean {
   const textOf = ({ fields }: typeof one) =>
     filledIn(fields)
       .map(({ key, values }) => JSON.stringify([key, values]))
@@ -250,13 +293,25 @@ export const draftGroups = (): FieldGroup<DraftValues>[] => [
   {
     label: t`Products`,
     fields: ['lines'],
-    text: ({ lines }) => lines.map((line) => `${line.quantity} × ${orderLineLabel(line)}`).join(', '),
+    text: ({ lines }) =>
+      lines
+        .map(({ quantity, unitPrice, discount, ...line }) =>
+          [`${quantity} × ${orderLineLabel(line)}`, unitPrice, discount && `−${discount}`]
+            .filter(Boolean)
+            .join(' '),
+        )
+        .join(', '),
+  },
+  {
+    label: t`Discount`,
+    fields: ['discount', 'discountReason'],
+    text: ({ discount, discountReason }) => [discount, discountReason].filter(Boolean).join(' '),
   },
   {
     label: t`Address`,
     fields: [
       ...(['firstName', 'lastName', 'company', 'streetAddress', 'apartment', 'city'] as const),
-      ...(['region', 'postalCode', 'countryCode', 'phone', 'email'] as const),
+      ...(['region', 'postalCode', 'countryCode', 'phone', 'email', 'vatNumber'] as const),
     ],
     text: ({ streetAddress, city, countryCode, ...name }) =>
       [fullName(name), streetAddress, city, countryCode].filter(Boolean).join(', '),

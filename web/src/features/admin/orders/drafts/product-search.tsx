@@ -9,14 +9,14 @@ import { formatMoney } from '../../../../lib/money.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { Thumbnail } from '../../../../ui/media/thumbnail.tsx';
-import type { DraftLineValue } from './draft-values.ts';
+import type { ChosenVariant } from './draft-values.ts';
 import { FormSearchField, useFormSearch } from '../../ui/form/form-search.tsx';
 import styles from './drafts.module.css';
 
 interface ProductSearchProps {
   id: string;
   currency: string;
-  onAdd: (line: Omit<DraftLineValue, 'quantity' | 'fields'>, variantId: string) => void;
+  onAdd: (line: ChosenVariant, variantId: string) => void;
 }
 
 /** Searches products on sale as you type and lists their variants, each with a button to add it. */

@@ -21,7 +21,7 @@ import { forgetDrafts } from './forget-drafts.ts';
 export function useSaveDraft(
   before: Draft_draftOrderFragment | null,
   failure: FailingForm,
-  { isDelivered }: { isDelivered: boolean },
+  terms: { isDelivered: boolean; currency: string },
 ) {
   const saved = useRef(before);
   // After its own save, the form still compares with the version it started with.
@@ -46,7 +46,7 @@ export function useSaveDraft(
   });
 
   async function saveDraft(values: DraftValues, from: EditBase<DraftValues>) {
-    const input = inputOf(values, { isDelivered });
+    const input = inputOf(values, terms);
     const expectedVersion = from.version === own.current.from ? own.current.version : from.version;
     const result = saved.current
       ? await update({ id: saved.current.id, input, expectedVersion })

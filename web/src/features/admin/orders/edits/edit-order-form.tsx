@@ -12,6 +12,7 @@ import { formatMoney } from '../../../../lib/money.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { Callout } from '../../../../ui/feedback/callout.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
@@ -48,13 +49,13 @@ export function EditOrderForm({ order: loaded }: { order: OrderToEdit }) {
     onDone: ({ number }) => showToast({ tone: 'success', title: t`Order #${number} edited` }),
   });
 
-  async function save({ note }: EditValues): Promise<boolean> {
+  async function save({ note, notifiesCustomer }: EditValues): Promise<boolean> {
     if (!isChange(input)) return fail(t`You haven’t changed anything yet.`);
     if (!preview || isOutdated) return fail(problem ?? t`The new total is still being calculated.`);
     if (preview.problem) return fail(preview.problem.message);
     const expectedTotal = preview.totals.total;
     const expectedUpdatedAt = order.updatedAt;
-    return (await edit({ input, expectedTotal, expectedUpdatedAt, note })) !== null;
+    return (await edit({ input, expectedTotal, expectedUpdatedAt, note, notifiesCustomer })) !== null;
   }
   function fail(message: string): false {
     editing.fail(message);
@@ -103,6 +104,12 @@ export function EditOrderForm({ order: loaded }: { order: OrderToEdit }) {
                 hint={t`Shown in the order’s history.`}
                 rows={3}
                 {...field('note', { validate: fieldRules.atMost(500) })}
+              />
+              <CheckboxField
+                label={t`Email the customer`}
+                hint={t`The email says what changed and what the order costs now.`}
+                {...field('notifiesCustomer')}
+                error={undefined}
               />
             </Panel>
           </>

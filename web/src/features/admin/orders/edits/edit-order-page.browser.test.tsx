@@ -98,6 +98,10 @@ test('two in blue instead of one in red', async () => {
     .element(total)
     .toMatchTextContent(/\$10\.00 more than before\. The customer still has to pay \$10\.00/);
   await expectAccessible();
+  const notifies = page.getByRole('checkbox', { name: /^Email the customer/ });
+  await expect.element(notifies).toBeChecked();
+  await expect.element(notifies).toBeChecked();
+  await notifies.click();
   await save.click();
   await expect.element(page.getByText('Order #J-1001 edited')).toBeVisible();
   expect(sent).toEqual([
@@ -112,6 +116,7 @@ test('two in blue instead of one in red', async () => {
       expectedTotal: 1800,
       expectedUpdatedAt: TOMORROW,
       note: '',
+      notifiesCustomer: false,
     },
   ]);
 });

@@ -23,6 +23,7 @@ export interface EditValues {
   discountAmount: string;
   discountReason: string;
   note: string;
+  notifiesCustomer: boolean;
 }
 
 /** An order without changes. */
@@ -34,6 +35,7 @@ export function valuesOf({ lines }: Pick<OrderToEdit, 'lines'>): EditValues {
     discountAmount: '',
     discountReason: '',
     note: '',
+    notifiesCustomer: true,
   };
 }
 

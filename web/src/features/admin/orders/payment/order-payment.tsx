@@ -16,6 +16,7 @@ import { paymentMethodLabels, paymentStateLabel } from '../../../orders/shared/o
 import { usePermission } from '../../permissions/use-permissions.ts';
 import { DetailList } from '../../ui/page/detail-list.tsx';
 import styles from './order-payment.module.css';
+import { ReceivePart } from './receive-part.tsx';
 import { useOrderPayment } from './use-order-payment.ts';
 
 const POLL_INTERVAL_MS = 3000;
@@ -43,13 +44,15 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
   useRefundPolling(order);
   const mayChange = usePermission('ORDERS_WRITE');
   const mayRefund = usePermission('ORDERS_REFUND');
-  const isAwaited = order.paymentMethod === 'BANK' && order.paymentState === 'UNPAID';
+  const isPartial = order.paymentState === 'PARTIALLY_PAID';
+  const isAwaited = isPartial || (order.paymentMethod === 'BANK' && order.paymentState === 'UNPAID');
   const isReceivable = mayChange && isAwaited && !order.importedFrom;
   // Otherwise an order paid on delivery never expires by itself.
   const isUnconfirmed = order.nextPaymentAction === 'COLLECT' && order.paymentDueAt != null;
   const isRefundable = mayRefund && order.refundable;
   const close = () => !isSaving && setConfirming(null);
-  const amount = formatMoney(order.totals.total, currency);
+  // Also of a closed order, which is no longer outstanding.
+  const amount = formatMoney(order.totals.total - order.paidAmount, currency);
   const hasFailedRefund = order.refunds.some(({ state }) => state === 'FAILED');
   const rest = formatMoney(order.refundableAmount, currency);
   return (
@@ -58,6 +61,8 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
         details={[
           [t`Method`, paymentMethodLabels()[order.paymentMethod]],
           [t`State`, paymentStateLabel(order)],
+          [t`Still to pay`, isPartial ? formatMoney(order.outstandingAmount, currency) : null],
+          [t`Received`, order.payments.length > 0 ? <PaymentList order={order} /> : null],
           [t`Next`, steps()[order.nextPaymentAction]],
           [t`Reference`, order.paymentReference],
           [
@@ -78,9 +83,12 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
         {mayRefund && <ResolvePayment order={order} />}
         {isUnconfirmed && <Unconfirmed mayConfirm={mayChange} isSaving={isSaving} onConfirm={confirm} />}
         {isReceivable && (
-          <Button block onClick={() => setConfirming('receive')}>
-            <Trans>Mark as received</Trans>
-          </Button>
+          <>
+            <Button block onClick={() => setConfirming('receive')}>
+              <Trans>Mark as received</Trans>
+            </Button>
+            <ReceivePart order={order} />
+          </>
         )}
         {isRefundable && (
           <Button block variant="danger" onClick={() => setConfirming('refund')}>
@@ -116,6 +124,20 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
         finalFocus={() => (isRefundable ? null : document.querySelector('h1'))}
       />
     </>
+  );
+}
+
+/** The payments that were received, oldest first. */
+function PaymentList({ order: { payments, currencyCode } }: { order: Order_orderFragment }) {
+  return (
+    <ul role="list">
+      {payments.map(({ amount, method, receivedAt }) => (
+        <li key={`${receivedAt} ${amount}`}>
+          {formatMoney(amount, currencyCode)}, {paymentMethodLabels()[method]},{' '}
+          <DateTime value={receivedAt} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -44,7 +44,7 @@ export function OrderTotals({ charged, adjustments, refunded, refundedTax, curre
       <dd>{formatMoney(charged.subtotal, currency)}</dd>
       {hasFlatTax && <FlatTax subtotal={charged.subtotal} currency={currency} />}
       {adjustments.map((adjustment, index) => (
-        <Fragment key={adjustment.title + String(adjustment.code)}>
+        <Fragment key={index}>
           <dt className={index === 0 ? styles.apart : undefined}>{discountLabel(adjustment)}</dt>
           <dd className={index === 0 ? styles.apart : undefined}>
             {discountAmount(adjustment, charged.shippingTotal, currency)}

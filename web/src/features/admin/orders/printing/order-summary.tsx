@@ -121,12 +121,13 @@ function TaxTable({ order: { totals, currencyCode } }: { order: PrintedOrder_ord
 /** The bank details for an order that waits for a transfer. */
 function TransferNote({ order }: { order: PrintedOrder_orderFragment }) {
   const account = useShop()?.bankAccount;
-  if (!account || order.paymentReference == null || order.paymentState !== 'UNPAID') return null;
+  if (!account || order.paymentReference == null || order.outstandingAmount === 0) return null;
   const { holder, iban, bic, bank } = account;
+  const amount = formatMoney(order.outstandingAmount, order.currencyCode);
   const place = [holder, bank, iban, bic].filter(Boolean).join(', ');
   return (
     <p
       className={styles.note}
-    >{t`Please transfer the total to ${place}, with the reference ${order.paymentReference}.`}</p>
+    >{t`Please transfer ${amount} to ${place}, with the reference ${order.paymentReference}.`}</p>
   );
 }

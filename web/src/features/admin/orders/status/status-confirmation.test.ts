@@ -36,6 +36,7 @@ describe('the confirmation of a status change', () => {
 
   test.each([
     ['CARD', 'PAID', /customer’s card is refunded/u],
+    ['BANK', 'PARTIALLY_PAID', /please refund them/u],
     ['BANK', 'PAID', /please refund them/u],
     ['CASH_ON_DELIVERY', 'PAID', /please refund them/u],
     ['CARD', 'UNPAID', /notified by email\.$/u],

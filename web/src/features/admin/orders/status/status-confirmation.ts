@@ -41,7 +41,8 @@ export function statusQuestion(
 }
 
 function restockingText({ paymentMethod, paymentState }: OrderToChange): string {
-  if (paymentState !== 'PAID') return t`The items are restocked, and the customer is notified by email.`;
+  if (paymentState !== 'PAID' && paymentState !== 'PARTIALLY_PAID')
+    return t`The items are restocked, and the customer is notified by email.`;
   if (paymentMethod === 'CARD')
     return t`The items are restocked, and the customer is notified by email. The customer’s card is refunded.`;
   return t`The items are restocked, and the customer is notified by email. The customer has paid: please refund them, then record the refund.`;
@@ -53,7 +54,8 @@ function restText({ shipmentState, paymentMethod, paymentState }: OrderToChange)
     shipmentState === 'ALL'
       ? t`Everything was shipped, so nothing is restocked or refunded. Once the packages are back, set the order to Returned.`
       : t`Some items were shipped, so only the others are restocked. Once the packages are back, set the order to Returned.`;
-  if (paymentState !== 'PAID' || shipmentState === 'ALL') return rest;
+  const isPaid = paymentState === 'PAID' || paymentState === 'PARTIALLY_PAID';
+  if (!isPaid || shipmentState === 'ALL') return rest;
   return paymentMethod === 'CARD'
     ? `${rest} ${t`Unshipped items are refunded to the customer’s card.`}`
     : `${rest} ${t`The customer has paid: please also refund the unshipped items.`}`;
@@ -78,6 +80,7 @@ function missingPayment(
     return t`A card payment does not match this order’s total of ${total} and needs review.`;
   if (paymentState === 'REFUNDED') return t`${total} was refunded, so this order is not paid.`;
   if (paymentState === 'PAID' || paymentMethod === 'CASH_ON_DELIVERY') return null;
+  if (paymentState === 'PARTIALLY_PAID') return t`Only a part of ${total} is paid.`;
   if (paymentMethod === 'CARD') return t`${total} is not paid yet: the card payment is not confirmed.`;
   return paymentReference
     ? t`${total} is not paid yet: no bank transfer with the reference ${paymentReference} is marked as received.`

@@ -47,12 +47,17 @@ describe('the order list’s URL', () => {
     ['q=ann&status=returned', { text: 'ann', status: 'RETURNED' }],
     [
       'sending=open',
-      { statuses: ['PENDING'], shipmentStates: ['NONE', 'PART'], paymentStates: ['UNPAID', 'PAID'] },
+      {
+        statuses: ['PENDING'],
+        shipmentStates: ['NONE', 'PART'],
+        paymentStates: ['UNPAID', 'PARTIALLY_PAID', 'PAID'],
+      },
     ],
     [
       'sending=open&status=delivered&payment=paid',
       { status: 'DELIVERED', shipmentStates: ['NONE', 'PART'], paymentStates: ['PAID'] },
     ],
+    ['payment=partially-paid', { paymentStates: ['PARTIALLY_PAID'] }],
     ['attention=ready', { attention: 'READY_TO_SEND' }],
     ['sending=sent', { shipmentStates: ['ALL'] }],
     ['from=2026-11-01&tag=gift', { placedFrom: '2026-11-01', tag: 'gift' }],
@@ -68,7 +73,10 @@ describe('the order list’s URL', () => {
       'q=ann&status=pending&min=10&max=99.5&from=2026-11-01&to=2026-11-30',
       '?text=ann&status=Pending&placedFrom=2026-11-01&placedTo=2026-11-30&totalFrom=10.00&totalTo=99.50',
     ],
-    ['sending=open', '?statuses=PENDING&paymentStates=UNPAID%2CPAID&shipmentStates=NONE%2CPART'],
+    [
+      'sending=open',
+      '?statuses=PENDING&paymentStates=UNPAID%2CPARTIALLY_PAID%2CPAID&shipmentStates=NONE%2CPART',
+    ],
     ['attention=transfer&tag=gift', '?attention=TRANSFER_AWAITED&tag=gift'],
   ])('exports the orders of %s', (query, path) => {
     expect(orderFilePath(orderFilterOf(parse(query), 'USD'), 'USD')).toBe(`/api/exports/orders.csv${path}`);

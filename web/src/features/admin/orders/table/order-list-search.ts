@@ -37,6 +37,7 @@ const SHIPMENT_STATES: Readonly<Record<Sending, ShipmentState[]>> = { open: ['NO
 
 const PAYMENTS: ReadonlyMap<string, PaymentState> = new Map([
   ['unpaid', 'UNPAID'],
+  ['partially-paid', 'PARTIALLY_PAID'],
   ['paid', 'PAID'],
   ['refunded', 'REFUNDED'],
 ]);
@@ -131,7 +132,7 @@ export function orderFilterOf(search: OrderListSearch, currency: string): OrderF
   const totalTo = search.totalTo === null ? null : parseMoney(search.totalTo, currency);
   return {
     ...(text !== '' && { text }),
-    ...(sending === 'open' && { paymentStates: ['UNPAID', 'PAID'] as PaymentState[] }),
+    ...(sending === 'open' && { paymentStates: ['UNPAID', 'PARTIALLY_PAID', 'PAID'] as PaymentState[] }),
     ...(sending === 'open' && !status && { statuses: [...openStatuses] }),
     ...(status && { status }),
     ...(sending && { shipmentStates: SHIPMENT_STATES[sending] }),
