@@ -6,7 +6,7 @@ import type { CardShop } from '../test/card-shop.ts';
 import { ReadAuditEntries, ReadRevenueReport } from '../test/documents.generated.ts';
 import { ledgerOf } from '../test/ledger.ts';
 import type { Person } from '../test/users.ts';
-import type { WalkedProduct } from './order-model.ts';
+import type { WalkedProduct } from './order-parts.ts';
 import type { OrderWalk } from './order-walk.ts';
 
 // Compares what the shop keeps beside its orders with the models of the orders.

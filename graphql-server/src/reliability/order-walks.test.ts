@@ -15,13 +15,8 @@ import { aProduct } from '../test/factories.ts';
 import { isFullRun, reportMetric } from '../test/metric.ts';
 import { seededRandom } from '../test/seeded-random.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
-import {
-  OrderModel,
-  type Status,
-  type WalkedDelivery,
-  type WalkedLine,
-  type WalkedProduct,
-} from './order-model.ts';
+import { OrderModel } from './order-model.ts';
+import type { Status, WalkedDelivery, WalkedLine, WalkedProduct } from './order-parts.ts';
 import {
   compareAudit,
   compareBookings,
@@ -33,7 +28,8 @@ import {
   compareStock,
   expectIntegrity,
 } from './order-walk-books.ts';
-import { type OrderWalk, placeOrder, type SeenReturn, type WalkPeople } from './order-walk.ts';
+import { type OrderWalk, placeOrder } from './order-walk.ts';
+import type { SeenReturn, WalkPeople } from './walked-order.ts';
 
 const SHOPS = isFullRun ? 50 : 2;
 const ORDERS = isFullRun ? 20 : 5;
