@@ -10,8 +10,8 @@ export const bookingKinds = ['SALE', 'CANCELLATION', 'PAYMENT', 'REFUND'] as con
 /**
  * A booking. SALE: revenue of an order at one tax rate, when it is placed, or reopened. CANCELLATION: that of
  * an unpaid order, taken back when it is canceled. PAYMENT: money received, or given back if staff undid the
- * payment, or by an edit. REFUND: money paid back, and the revenue taken back with it. Amounts in minor units,
- * negative for what goes out.
+ * payment, or by an edit. REFUND: money paid back, and the revenue taken back with it. Amounts in minor
+ * units, negative for what goes out.
  */
 export interface Booking {
   kind: (typeof bookingKinds)[number];
