@@ -15,6 +15,7 @@ import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';
 import { paymentMethodLabels, paymentStateLabel } from '../../../orders/shared/order-labels.ts';
 import { usePermission } from '../../permissions/use-permissions.ts';
 import { DetailList } from '../../ui/page/detail-list.tsx';
+import { ReceivedPayments } from './received-payments.tsx';
 import styles from './order-payment.module.css';
 import { ReceivePart } from './receive-part.tsx';
 import { useOrderPayment } from './use-order-payment.ts';
@@ -53,6 +54,8 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
   const close = () => !isSaving && setConfirming(null);
   // Also of a closed order, which is no longer outstanding.
   const amount = formatMoney(order.totals.total - order.paidAmount, currency);
+  // Read again after each payment.
+  const received = <ReceivedPayments key={order.paidAmount} orderId={order.id} currency={currency} />;
   const hasFailedRefund = order.refunds.some(({ state }) => state === 'FAILED');
   const rest = formatMoney(order.refundableAmount, currency);
   return (
@@ -62,7 +65,7 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
           [t`Method`, paymentMethodLabels()[order.paymentMethod]],
           [t`State`, paymentStateLabel(order)],
           [t`Still to pay`, isPartial ? formatMoney(order.outstandingAmount, currency) : null],
-          [t`Received`, order.payments.length > 0 ? <PaymentList order={order} /> : null],
+          [t`Received`, order.paidAmount > 0 ? received : null],
           [t`Next`, steps()[order.nextPaymentAction]],
           [t`Reference`, order.paymentReference],
           [
@@ -124,20 +127,6 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
         finalFocus={() => (isRefundable ? null : document.querySelector('h1'))}
       />
     </>
-  );
-}
-
-/** The payments that were received, oldest first. */
-function PaymentList({ order: { payments, currencyCode } }: { order: Order_orderFragment }) {
-  return (
-    <ul role="list">
-      {payments.map(({ amount, method, receivedAt }) => (
-        <li key={`${receivedAt} ${amount}`}>
-          {formatMoney(amount, currencyCode)}, {paymentMethodLabels()[method]},{' '}
-          <DateTime value={receivedAt} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
