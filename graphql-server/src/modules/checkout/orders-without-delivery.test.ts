@@ -147,12 +147,13 @@ describe('an order that nothing is delivered of', () => {
     const stock = Object.create(StockService.prototype) as StockService;
     stock.release = () => Promise.resolve();
     const add = (_em: unknown, { kind }: OrderEmail) => Promise.resolve(void emails.push(kind));
-    const nothing = () => Promise.resolve();
+    const cards = Object.create(null) as CardPayments;
+    cards.recheckPayments = cards.requestRefunds = () => Promise.resolve();
     const changes = new OrderChangeService(
       () => new Date('2026-11-20T12:00:00Z'),
       stock,
       { add } as OrderEmailService,
-      () => ({ recheckPayments: nothing, requestRefunds: nothing }) as CardPayments,
+      () => cards,
     );
     const em = shop.app.orm.em.fork();
     const cancelled = { status: 'CANCELLED', paymentState: 'PAID' } as const;
