@@ -119,6 +119,31 @@ describe('an order is booked', () => {
       ['1 SALE 1000+70', '2 PAYMENT 300', '3 PAYMENT 200', '4 PAYMENT 570'],
     ],
     [
+      'when it is canceled although a part was paid, which then goes back',
+      anOrder(
+        [
+          [2, 'PENDING', 'PARTIALLY_PAID', { received: 535 }],
+          [3, 'CANCELLED', 'PARTIALLY_PAID'],
+          [4, 'CANCELLED', 'REFUNDED'],
+        ],
+        [[4, 535]],
+      ),
+      ['1 SALE 1000+70', '2 PAYMENT 535', '3 CANCELLATION -500-35', '4 REFUND -500-35 -535'],
+    ],
+    [
+      'when such a one is reopened and paid',
+      anOrder(
+        [
+          [2, 'PENDING', 'PARTIALLY_PAID', { received: 535 }],
+          [3, 'CANCELLED', 'PARTIALLY_PAID'],
+          [4, 'PENDING', 'PARTIALLY_PAID'],
+          [5, 'PENDING', 'PAID', { received: 535 }],
+        ],
+        [],
+      ),
+      ['1 SALE 1000+70', '2 PAYMENT 535', '3 CANCELLATION -500-35', '4 SALE 500+35', '5 PAYMENT 535'],
+    ],
+    [
       'when an edit made it cost more, and the difference is paid',
       anOrder(
         [

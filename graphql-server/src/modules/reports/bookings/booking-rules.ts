@@ -65,6 +65,9 @@ export function bookingsOf(order: BookedOrder): Booking[] {
       bookings.push({ kind, at, order, revenue: part, money: index === 0 ? money : null });
   };
   let isSale = true;
+  let held = 0;
+  /** What nobody pays any more of a canceled order that was paid in part. */
+  let canceled: TaxPart[] = [];
   const payments = new Map(receivedPayments(order, order.events).map(({ event, amount }) => [event, amount]));
   add('SALE', order.placedAt, copiesOf(left));
   for (const step of stepsOf(order)) {
@@ -72,15 +75,25 @@ export function bookingsOf(order: BookedOrder): Booking[] {
       // Also while it is no sale: if it is reopened, only what is left is one.
       const taken = takeBack(left, step).map(negative);
       add('REFUND', step.at, isSale ? taken : [], -step.amount);
+      held -= step.amount;
       continue;
     }
     const isCanceled = step.status === 'CANCELLED';
     const money = payments.get(step);
     if (money !== undefined) add('PAYMENT', step.at, [], money);
+    held += money ?? 0;
+    if (canceled.length > 0 && (!isCanceled || step.paymentState === 'PAID')) {
+      giveBack(left, canceled);
+      add('SALE', step.at, canceled);
+      canceled = [];
+    }
     // What was paid for stays a sale until it is refunded.
     if (isSale && isCanceled && step.paymentState === 'UNPAID') {
       add('CANCELLATION', step.at, copiesOf(left).map(negative));
       isSale = false;
+    } else if (isSale && isCanceled && step.paymentState === 'PARTIALLY_PAID' && canceled.length === 0) {
+      canceled = takeBack(left, { amount: sum(left.map(grossOf)) - held, units: [] });
+      add('CANCELLATION', step.at, canceled.map(negative));
     } else if (!isSale && !isCanceled) {
       add('SALE', step.at, copiesOf(left));
       isSale = true;
@@ -132,6 +145,16 @@ export function takeBack(left: readonly TaxPart[], { amount, units }: Omit<Booke
     part.tax -= tax;
     return [{ name: part.name, rate: part.rate, net: gross - tax, tax }];
   });
+}
+
+/** The opposite of `takeBack`. */
+function giveBack(left: readonly TaxPart[], parts: readonly TaxPart[]): void {
+  for (const { name, rate, net, tax } of parts) {
+    const part = left.find((each) => each.name === name && each.rate === rate);
+    if (!part) continue;
+    part.net += net;
+    part.tax += tax;
+  }
 }
 
 /** What is left now; parts of nothing are left out. */
