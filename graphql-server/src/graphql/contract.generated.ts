@@ -7456,6 +7456,9 @@ export class Order {
   @TypeGraphQL.Field(type => Money, { description: 'The amount that `refundCreate` can still refund, in minor units; 0 if nothing of the order is paid.' })
   refundableAmount!: Scalars['Money'];
 
+  @TypeGraphQL.Field(type => Money, { description: 'The part of `refundableAmount` that goes back to cards through the provider, in minor units; the rest is paid back by hand. Refunds take it first.' })
+  refundableByCard!: Scalars['Money'];
+
   @TypeGraphQL.Field(type => Money, { description: 'The amount refunded so far, in minor units. A refund to a card counts once the provider has made it.' })
   refundedAmount!: Scalars['Money'];
 
