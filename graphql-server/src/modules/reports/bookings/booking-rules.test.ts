@@ -87,7 +87,8 @@ const anOrder = (
   paymentState,
   total: 1070,
   taxes: [{ name: 'VAT', rate: 7000, taxable: 1000, amount: 70 }],
-  paymentReference: null,
+  paymentReference: 'RF1',
+  cardPayments: ['pi_1', 'pi_2'],
   events: [[1, 'PENDING', 'UNPAID'] as Step, ...events].map(([day, status, state, money]) => ({
     at: onDay(day),
     status,
@@ -287,4 +288,29 @@ describe('an order is booked', () => {
       ),
     ).toEqual(expected);
   });
+});
+
+test('each payment names its own method and reference', () => {
+  const order = anOrder([], []);
+  const part = (amount: number, method: 'BANK' | 'CARD', paymentState: PaymentState) => ({
+    at: onDay(2),
+    status: 'PENDING' as const,
+    paymentState,
+    payment: { amount, method },
+    edit: null,
+  });
+  const events = [
+    part(300, 'CARD', 'PARTIALLY_PAID'),
+    part(200, 'BANK', 'PARTIALLY_PAID'),
+    part(570, 'CARD', 'PAID'),
+  ];
+  const bookings = bookingsOf({ ...order, events: [...order.events, ...events] });
+  expect(
+    bookings.map(({ kind, paymentMethod, paymentReference }) => [kind, paymentMethod, paymentReference]),
+  ).toEqual([
+    ['SALE', 'BANK', 'RF1'],
+    ['PAYMENT', 'CARD', 'pi_1'],
+    ['PAYMENT', 'BANK', 'RF1'],
+    ['PAYMENT', 'CARD', 'pi_2'],
+  ]);
 });

@@ -21,6 +21,10 @@ export interface Booking {
   revenue: TaxPart | null;
   /** Null for a sale and a cancellation, and for further rates of a refund. */
   money: MinorUnits | null;
+  /** Of a payment, its own; else the order's. */
+  paymentMethod: PaymentMethod;
+  /** The provider's id of the card payment, or the reference of the transfer. */
+  paymentReference: string | null;
 }
 
 export interface BookedOrder {
@@ -32,8 +36,10 @@ export interface BookedOrder {
   paymentState: PaymentState;
   total: MinorUnits;
   taxes: readonly TaxSum[];
-  /** The provider's id of the card payment, or the reference of the transfer. */
+  /** The reference of the transfer. */
   paymentReference: string | null;
+  /** The provider's ids of the card payments, oldest first. */
+  cardPayments: readonly string[];
   /** Its history, oldest first. */
   events: readonly (PaidEvent & { at: Date; status: OrderStatus })[];
   /** Completed ones, oldest first. */
@@ -59,16 +65,35 @@ export interface TaxPart {
 export function bookingsOf(order: BookedOrder): Booking[] {
   const left = taxPartsOf(order);
   const bookings: Booking[] = [];
-  const add = (kind: Booking['kind'], at: Date, revenue: TaxPart[], money: MinorUnits | null = null) => {
-    if (revenue.length === 0 && money !== null) bookings.push({ kind, at, order, revenue: null, money });
+  const paidWith = (method: PaymentMethod, index = 0) => ({
+    paymentMethod: method,
+    paymentReference: method === 'CARD' ? (order.cardPayments[index] ?? null) : order.paymentReference,
+  });
+  const ofOrder = paidWith(order.paymentMethod);
+  const add = (
+    kind: Booking['kind'],
+    at: Date,
+    revenue: TaxPart[],
+    money: MinorUnits | null = null,
+    paid = ofOrder,
+  ) => {
+    const booking = { kind, at, order, ...paid };
+    if (revenue.length === 0 && money !== null) bookings.push({ ...booking, revenue: null, money });
     for (const [index, part] of revenue.entries())
-      bookings.push({ kind, at, order, revenue: part, money: index === 0 ? money : null });
+      bookings.push({ ...booking, revenue: part, money: index === 0 ? money : null });
   };
   let isSale = true;
   let held = 0;
   /** What nobody pays any more of a canceled order that was paid in part. */
   let canceled: TaxPart[] = [];
-  const payments = new Map(receivedPayments(order, order.events).map(({ event, amount }) => [event, amount]));
+  let cards = 0;
+  const payments = new Map(
+    receivedPayments(order, order.events).map(({ event, amount, method }) => {
+      const paid = paidWith(method, cards);
+      if (method === 'CARD' && amount > 0) cards += 1;
+      return [event, { amount, paid }];
+    }),
+  );
   add('SALE', order.placedAt, copiesOf(left));
   for (const step of stepsOf(order)) {
     if ('amount' in step) {
@@ -79,9 +104,9 @@ export function bookingsOf(order: BookedOrder): Booking[] {
       continue;
     }
     const isCanceled = step.status === 'CANCELLED';
-    const money = payments.get(step);
-    if (money !== undefined) add('PAYMENT', step.at, [], money);
-    held += money ?? 0;
+    const payment = payments.get(step);
+    if (payment) add('PAYMENT', step.at, [], payment.amount, payment.paid);
+    held += payment?.amount ?? 0;
     if (canceled.length > 0 && (!isCanceled || step.paymentState === 'PAID')) {
       giveBack(left, canceled);
       add('SALE', step.at, canceled);
