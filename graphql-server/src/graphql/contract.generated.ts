@@ -4342,7 +4342,7 @@ export type Mutation = {
   orderAddressUpdate: OrderPayload;
   /** Cancels one of the caller's own orders that is PENDING and of which no file was downloaded, and releases its stock. An order that is already cancelled is returned unchanged. For customers. */
   orderCancel: OrderPayload;
-  /** Changes one of the customer's own orders, until `Order.changeableUntil`: quantities, and where it is delivered. Stock, totals and history follow, and the customer gets an email about what changed. What a paid order then costs less is refunded; it can't cost more. Fails with NOT_EDITABLE later, if nothing would be left, or if delivery to the new address costs something else; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. For customers. */
+  /** Changes one of the customer's own orders, until `Order.changeableUntil`: quantities, and where it is delivered. Stock, totals and history follow, and the customer gets an email about what changed. What a card order then costs less goes back to the card; a paid order can't cost more. Fails with NOT_EDITABLE later, if nothing would be left, for quantities with a discount, if staff would have to pay back by hand, or if delivery to the new address costs something else; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. For customers. */
   orderChange: OrderPayload;
   /** Adds a comment to an order that only staff see. Needs ORDERS_WRITE. */
   orderCommentCreate: OrderPayload;
@@ -7455,6 +7455,9 @@ export class Order {
 
   @TypeGraphQL.Field(type => Money, { description: 'The amount that `refundCreate` can still refund, in minor units; 0 if nothing of the order is paid.' })
   refundableAmount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'The part of `refundableAmount` that goes back to cards through the provider, in minor units; the rest is paid back by hand. Refunds take it first.' })
+  refundableByCard!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => Money, { description: 'The amount refunded so far, in minor units. A refund to a card counts once the provider has made it.' })
   refundedAmount!: Scalars['Money'];

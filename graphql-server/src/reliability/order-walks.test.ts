@@ -15,8 +15,8 @@ import { aProduct } from '../test/factories.ts';
 import { isFullRun, reportMetric } from '../test/metric.ts';
 import { seededRandom } from '../test/seeded-random.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
-import { OrderModel } from './order-model.ts';
-import type { Status, WalkedDelivery, WalkedLine, WalkedProduct } from './order-parts.ts';
+import { OrderModel } from './order-model.fixtures.ts';
+import type { Status, WalkedDelivery, WalkedLine, WalkedProduct } from './order-parts.fixtures.ts';
 import {
   compareAudit,
   compareBookings,
@@ -27,9 +27,9 @@ import {
   compareRevenue,
   compareStock,
   expectIntegrity,
-} from './order-walk-books.ts';
-import { type OrderWalk, placeOrder } from './order-walk.ts';
-import type { SeenReturn, WalkPeople } from './walked-order.ts';
+} from './order-walk-books.fixtures.ts';
+import { type OrderWalk, placeOrder } from './order-walk.fixtures.ts';
+import type { SeenReturn, WalkPeople } from './walked-order.fixtures.ts';
 
 const SHOPS = isFullRun ? 50 : 2;
 const ORDERS = isFullRun ? 20 : 5;

@@ -5205,7 +5205,7 @@ export type ReadPartialPaymentsVariables = Exact<{
 }>;
 
 
-export type ReadPartialPayments = { order: { status: OrderStatus, paymentState: PaymentState, paidAt: string | null, paidAmount: number, outstandingAmount: number, nextPaymentAction: NextPaymentAction, refundableAmount: number, refundedAmount: number, payments: Array<{ amount: number, method: PaymentMethod, actor: OrderActor, staffName: string | null }>, refunds: Array<{ amount: number, state: RefundState }>, customerLinks: { paymentUrl: string | null } | null, mails: Array<{ kind: OrderMailKind }> } | null };
+export type ReadPartialPayments = { order: { status: OrderStatus, paymentState: PaymentState, paidAt: string | null, paidAmount: number, outstandingAmount: number, nextPaymentAction: NextPaymentAction, refundableAmount: number, refundableByCard: number, refundedAmount: number, payments: Array<{ amount: number, method: PaymentMethod, actor: OrderActor, staffName: string | null }>, refunds: Array<{ amount: number, state: RefundState }>, customerLinks: { paymentUrl: string | null } | null, mails: Array<{ kind: OrderMailKind }> } | null };
 
 export type ReadPartialPaymentLinkVariables = Exact<{
   token: Scalars['String']['input'];
@@ -17246,6 +17246,7 @@ export const ReadPartialPayments = new TypedDocumentString(`
     outstandingAmount
     nextPaymentAction
     refundableAmount
+    refundableByCard
     refundedAmount
     payments {
       amount

@@ -33,6 +33,7 @@ export function anOrder({ id = 'order-1', ...order }: Part<Order> = {}): Part<Or
     paymentState,
     paidAmount,
     outstandingAmount: paymentState === 'REFUNDED' ? 0 : total - paidAmount,
+    refundableByCard: order.paymentMethod === 'CARD' ? (order.refundableAmount ?? 0) : 0,
     paymentMethod: 'CASH_ON_DELIVERY',
     lines,
     currencyCode: 'USD',

@@ -62,6 +62,7 @@ import { PartialPaymentsMigration } from './20261201-06-partial-payments.migrati
 import { DraftPricesMigration } from './20261201-08-draft-prices.migration.ts';
 import { DraftVatNumbersMigration } from './20261201-08-draft-vat-numbers.migration.ts';
 import { SavedVatNumbersMigration } from './20261201-08-saved-vat-numbers.migration.ts';
+import { AwaitedTransfersMigration } from './20261201-14-awaited-transfers.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -126,4 +127,5 @@ export const migrations: Constructor<Migration>[] = [
   DraftPricesMigration,
   DraftVatNumbersMigration,
   SavedVatNumbersMigration,
+  AwaitedTransfersMigration,
 ];

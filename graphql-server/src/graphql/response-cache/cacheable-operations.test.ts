@@ -12,6 +12,7 @@ const notCached: Record<string, string> = {
   isOwnerInvitationValid: 'belongs to one invitation',
   newsletterLink: 'belongs to one reader',
   orderByLink: 'belongs to one order',
+  orderLinkChangePreview: 'belongs to one order',
   orderLinkReturnPreview: 'belongs to one order',
   pagePreview: 'drafts change with each save',
   paymentLink: 'belongs to one order',

@@ -23,6 +23,7 @@ import { StockService } from '../inventory/stock.service.ts';
 import type { OrderEmail } from '../orders/emails/order-email.ts';
 import type { OrderEmailService } from '../orders/emails/order-email.service.ts';
 import { systemActor } from '../orders/order-actor.ts';
+import type { CardPayments } from '../orders/card-payments.port.ts';
 import { OrderChangeService } from '../orders/order-change.service.ts';
 import { lockOrder } from '../orders/search/order-query.ts';
 
@@ -146,11 +147,13 @@ describe('an order that nothing is delivered of', () => {
     const stock = Object.create(StockService.prototype) as StockService;
     stock.release = () => Promise.resolve();
     const add = (_em: unknown, { kind }: OrderEmail) => Promise.resolve(void emails.push(kind));
+    const cards = Object.create(null) as CardPayments;
+    cards.recheckPayments = cards.requestRefunds = () => Promise.resolve();
     const changes = new OrderChangeService(
       () => new Date('2026-11-20T12:00:00Z'),
       stock,
       { add } as OrderEmailService,
-      () => expect.fail('It is not paid by card'),
+      () => cards,
     );
     const em = shop.app.orm.em.fork();
     const cancelled = { status: 'CANCELLED', paymentState: 'PAID' } as const;

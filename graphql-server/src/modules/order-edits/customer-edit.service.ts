@@ -9,6 +9,7 @@ import { validate } from '../../shared/validate.ts';
 import { deliveryAddressSchema } from '../orders/address/billing-rules.ts';
 import type { OrderAddressService } from '../orders/address/order-address.service.ts';
 import type { OrderEmailService } from '../orders/emails/order-email.service.ts';
+import { OrderEventEntity } from '../orders/order-event.entity.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import type { Order } from '../orders/order.ts';
@@ -65,8 +66,8 @@ export class CustomerEditService {
   async change(customer: Customer, input: OrderChangeInput, expected: EditExpectation): Promise<Order> {
     const { orderId, lines, deliveryAddress } = validate(changeSchema, input, ['input']);
     await retryTransaction(this.em, async (em) => {
-      const locked = await lockOrder(em, orderId);
-      const order = await em.findOneOrFail(OrderEntity, { id: locked.id }, { refresh: true });
+      const { id } = await lockOrder(em, orderId);
+      const order = await em.findOneOrFail(OrderEntity, { id }, { refresh: true });
       await this.assertChangeable(em, customer, order);
       const edit = { orderId, lines, addedLines: [], deliveryMethodId: undefined, discount: undefined };
       // One email says everything.
@@ -79,7 +80,8 @@ export class CustomerEditService {
         options,
       );
       if (deliveryAddress) {
-        const repricing = await this.services.orderAddresses.changeIn(em, customer, locked, {
+        const edited = await lockOrder(em, id);
+        const repricing = await this.services.orderAddresses.changeIn(em, customer, edited, {
           deliveryAddress,
         });
         if (repricing) throw addressCosts();
@@ -108,6 +110,9 @@ export class CustomerEditService {
   }
 
   private async isEditable(em: EntityManager, order: OrderEntity): Promise<boolean> {
+    // Prices that staff agreed to were for these quantities.
+    if ((await em.count(OrderEventEntity, { order: order.id, manualPrices: { $ne: null } })) > 0)
+      return false;
     try {
       await this.services.orderEdits.assertEditable(em, order);
       return true;

@@ -25,6 +25,7 @@ import { readEntries } from '../audit/audit.fixtures.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 import { saveDelivery, zones } from '../delivery/delivery.fixtures.ts';
 import { seller } from '../invoices/invoices.fixtures.ts';
+import { aPromotion, endPromotions } from '../promotions/promotion.fixtures.ts';
 
 const shop = describeCardShop();
 let admin: Person;
@@ -64,12 +65,15 @@ const linesOf = async (id: string, quantity: number) => [
 /** Changes the number of tees, or the address. @returns the first error's code; null for none */
 async function change(
   id: string,
-  { quantity, ...rest }: { quantity?: number; deliveryAddress?: object },
+  {
+    quantity,
+    total = (quantity ?? 2) * 2000 || 1,
+    ...rest
+  }: { quantity?: number; total?: number; deliveryAddress?: object },
   { token } = ada,
 ): Promise<string | null> {
   const { updatedAt } = await read(id);
   const lines = quantity === undefined ? [] : await linesOf(id, quantity);
-  const total = (quantity ?? 2) * 2000 || 1;
   const variables = { input: { orderId: id, lines, ...rest }, total, updatedAt };
   const { payload } = await shop.client.data(ChangeOrder, variables as never, token);
   return payload.userErrors[0]?.code ?? null;
@@ -113,12 +117,17 @@ describe('a customer', () => {
     expect(mailed?.mails.map(({ kind }) => kind)).toEqual(['ORDER_PLACED', 'ORDER_EDITED']);
   });
 
-  test('gets back what a paid order costs less, and can’t make it cost more', async () => {
-    const id = await paidOrder();
+  test('gets back to the card what a paid order costs less, and can’t make it cost more', async () => {
+    const { id, sessionId } = await aCardOrder(shop, ada, { productId: tee, quantity: 2 });
+    shop.gateway.pay(sessionId);
+    await report(shop, sessionId);
     await expectRejected(id, () => change(id, { quantity: 3 }), 'NOT_EDITABLE');
     expect(await change(id, { quantity: 1 })).toBe(null);
     const { order: edited } = await shop.client.data(ReadEditedOrder, { id }, admin.token);
-    expect(edited).toMatchObject({ totals: { total: 2000 }, refunds: [{ amount: 2000, state: 'DONE' }] });
+    expect(edited).toMatchObject({
+      totals: { total: 2000 },
+      refunds: [{ amount: 2000, state: 'REQUESTED' }],
+    });
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
   });
 });
@@ -163,6 +172,22 @@ describe('a change is rejected and changes nothing', () => {
       lines: [{ problem: { code: 'QUANTITY_NOT_ALLOWED' } }],
     });
     expect(await change(id, { quantity: 4 })).toBe(null);
+  });
+
+  test('that staff would have to pay back by hand', async () => {
+    const id = await paidOrder();
+    await expectRejected(id, () => change(id, { quantity: 1 }), 'NOT_EDITABLE');
+  });
+
+  test('of quantities that have a discount, whose share would grow with them', async () => {
+    await aPromotion(shop, admin.token, { kind: 'AMOUNT', amount: 1000, percent: null });
+    const id = await order();
+    await endPromotions(shop);
+    expect((await read(id)).totals.total).toBe(3000);
+    await expectRejected(id, () => change(id, { quantity: 4 }), 'NOT_EDITABLE');
+    const { firstName, streetAddress, phone } = billing;
+    const deliveryAddress = { firstName, streetAddress, phone, city: 'Leeds' };
+    expect(await change(id, { deliveryAddress, total: 3000 })).toBe(null);
   });
 
   test('of an order that is sent, has an invoice, or is being paid', async () => {
@@ -233,5 +258,8 @@ test('an address where the order would cost something else is rejected', async (
   const address = { firstName, streetAddress, phone, city: 'Leeds' };
   const abroad = { deliveryAddress: { ...address, countryCode: 'DE' } };
   await expectRejected(id, () => change(id, abroad), 'NOT_EDITABLE');
-  expect(await change(id, { deliveryAddress: { ...address, countryCode: 'US' } })).toBe(null);
+  const home = { deliveryAddress: { ...address, countryCode: 'US' } };
+  expect(await change(id, home)).toBe(null);
+  const total = (await read(id)).totals.total + 2000;
+  expect(await change(id, { ...home, quantity: 3, total })).toBe(null);
 });

@@ -28,9 +28,10 @@ import { recordRefund, requestRefund, splitRefund } from '../payments/refunds/re
 import type { ChargeTerms } from '../pricing/charge-terms.port.ts';
 import type { Totals } from '../pricing/price-order.ts';
 import { moveProductRevenue } from '../reports/product-revenue.ts';
+import { changesOf, hasNoChange } from './edit-changes.ts';
 import type { EditStockService } from './edit-stock.service.ts';
 import { editSchema, noteSchema, previewSchema, type OrderEditInput, type ParsedEdit } from './edit-input.ts';
-import { type EditedAdjustment, manualDiscountOf } from './edit-rules.ts';
+import type { EditedAdjustment } from './edit-rules.ts';
 import { type EditBasis, type EditPlan, notEditable, planEdit, type PricedPlannedLine } from './plan-edit.ts';
 import { type PaymentAfterEdit, storeEdit } from './store-edit.ts';
 
@@ -144,7 +145,7 @@ export class OrderEditService {
     if (order.updatedAt.getTime() !== expected.updatedAt.getTime())
       throw userError('VERSION_CHANGED', message('edit.changed'), ['expectedUpdatedAt']);
     const plan = await planEdit(em, order, edit, this.basis, lockSellable);
-    const changes = changesOf(order, plan);
+    const changes = { ...changesOf(order, plan), ...settlementOf(order, plan.priced.totals) };
     if (hasNoChange(changes, plan)) return { changes, isUnchanged: true };
     const recorded = { ...options, changes };
     await this.carryOut(em, principal, { locked, order, edit, plan, expected, recorded });
@@ -173,8 +174,11 @@ export class OrderEditService {
     await storeEdit(em, order, plan, await this.services.editStock.move(em, order.id, plan), payment);
     await moveProductRevenue(em, order.id, 1);
     await this.services.orderChanges.noteEdit(em, actorOf(principal), locked, payment.state, recorded);
-    if (payment.state === 'PAID' && order.requiresShipping && !plan.priced.requiresShipping)
-      await this.services.orderChanges.change(em, actorOf(principal), locked, { status: 'DELIVERED' });
+    // Nothing is left to deliver, or it is paid by now.
+    const isCompleted = order.requiresShipping || order.paymentState !== 'PAID';
+    if (payment.state !== 'PAID' || plan.priced.requiresShipping || !isCompleted) return;
+    const edited = await lockOrder(em, order.id);
+    await this.services.orderChanges.change(em, actorOf(principal), edited, { status: 'DELIVERED' });
   }
 
   /** Once something was paid, the rest can be paid by link. */
@@ -204,10 +208,14 @@ export class OrderEditService {
     principal: Editor,
     order: OrderEntity,
     edit: ParsedEdit,
-    { priced }: EditPlan,
+    plan: EditPlan,
   ): Promise<UserErrorIssue | null> {
+    const { priced } = plan;
     try {
       assertDeliverable(order, edit, priced);
+      // Their shares would grow with the quantities, and what they were given for might be gone.
+      if (isCustomer(principal) && plan.agreed.length > 0 && changesOf(order, plan).lines.length > 0)
+        throw notEditable(message('orderChange.discounted'));
       const { paymentMethod, currency } = order;
       const paidAmount = paidBefore(order);
       const { totals, lines, requiresShipping } = priced;
@@ -225,7 +233,7 @@ export class OrderEditService {
         return null;
       }
       if (!mayRefund(principal)) throw notEditable(message('orderEdit.refundNotAllowed'));
-      await this.assertRefundable(em, order, paidAmount - total);
+      await this.assertRefundable(em, principal, order, paidAmount - total);
       return null;
     } catch (error) {
       if (error instanceof UserError) return error.issues[0];
@@ -233,12 +241,18 @@ export class OrderEditService {
     }
   }
 
-  /** @throws UserError NOT_EDITABLE if so much is not left */
-  private async assertRefundable(em: EntityManager, order: OrderEntity, amount: MinorUnits): Promise<void> {
+  /** @throws UserError NOT_EDITABLE if so much is not left, or if staff would have to pay it back by hand */
+  private async assertRefundable(
+    em: EntityManager,
+    principal: Editor,
+    order: OrderEntity,
+    amount: MinorUnits,
+  ): Promise<void> {
     const { id, paymentMethod: payment_method } = order;
     const refundable = await this.refundableOf(em, order);
     const parts = await splitRefund(em, { id, payment_method }, amount, refundable);
     if (amount >= refundable || !parts) throw notEditable(message('orderEdit.belowRefunds'));
+    if (isCustomer(principal) && parts.byHand > 0) throw notEditable(message('orderChange.paidByHand'));
   }
 
   /**
@@ -276,6 +290,15 @@ export class OrderEditService {
 /** What was received for the order, in minor units. */
 function paidBefore({ paymentState: state, total, paidAmount: partialAmount }: OrderEntity): MinorUnits {
   return paidAmountOf({ state, total, partialAmount: partialAmount ?? null });
+}
+
+/** What an edit gives back, and what is then still to pay. */
+function settlementOf(order: OrderEntity, { total }: Totals) {
+  const paidAmount = paidBefore(order);
+  return {
+    refundedAmount: Math.max(0, paidAmount - total),
+    amountToPay: Math.max(0, total - paidAmount),
+  };
 }
 
 function isCustomer(editor: Editor): editor is Customer {
@@ -318,52 +341,4 @@ interface PreparedEdit {
   plan: EditPlan;
   expected: EditExpectation;
   recorded: RecordedEdit;
-}
-
-/** Whether there is nothing to store. */
-function hasNoChange(change: OrderEditChanges, { agreed }: EditPlan): boolean {
-  const reason = manualDiscountOf(agreed)?.reason ?? null;
-  return (
-    change.lines.length === 0 &&
-    change.previousDeliveryMethod === change.newDeliveryMethod &&
-    change.previousDiscount === change.newDiscount &&
-    change.previousTotal === change.newTotal &&
-    change.discountReason === reason
-  );
-}
-
-/** What the edit changed, for the history and the customer. */
-function changesOf(order: OrderEntity, { current, agreed, priced }: EditPlan): OrderEditChanges {
-  const after = new Map(priced.lines.map((line) => [line.id, line.quantity]));
-  const lines = [
-    ...current.map((line) => ({
-      line,
-      previousQuantity: line.quantity,
-      newQuantity: after.get(line.id) ?? 0,
-    })),
-    ...priced.lines
-      .filter(({ draft }) => draft)
-      .map((line) => ({ line, previousQuantity: 0, newQuantity: line.quantity })),
-  ];
-  const previousMethod = order.deliveryMethod ?? null;
-  const newMethod = priced.deliveryMethod ?? null;
-  const isOtherMethod = previousMethod?.methodId !== newMethod?.methodId;
-  const discount = manualDiscountOf(priced.adjustments);
-  return {
-    lines: lines
-      .filter(({ previousQuantity, newQuantity }) => previousQuantity !== newQuantity)
-      .map(({ line, previousQuantity, newQuantity }) => ({
-        title: line.title,
-        options: [line.colour, line.size, ...line.others].filter((option) => option !== null),
-        previousQuantity,
-        newQuantity,
-      })),
-    previousDeliveryMethod: isOtherMethod ? (previousMethod?.name ?? null) : null,
-    newDeliveryMethod: isOtherMethod ? (newMethod?.name ?? null) : null,
-    previousDiscount: manualDiscountOf(agreed)?.amount ?? 0,
-    newDiscount: discount?.amount ?? 0,
-    discountReason: discount?.reason ?? null,
-    previousTotal: order.total,
-    newTotal: priced.totals.total,
-  };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { newId } from '../../shared/new-id.ts';
+import { changeOrder, seeOrder } from '../../test/card-shop.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import {
   CreateRefund,
@@ -252,6 +253,20 @@ describe('goods added to an order of which nothing was delivered', () => {
     expect(await edit(id, await addTee())).toBe('DELIVERY_UNAVAILABLE');
     const deliveryMethodId = priced?.deliveryMethods[0]?.methodId;
     expect(await edit(id, { ...(await addTee()), deliveryMethodId })).toBe(null);
+  });
+
+  test('complete an order when they are removed, if what was paid is then all of it', async () => {
+    const id = await digitalOrder('Row 12');
+    const deliveryMethodId = (await preview(id, await addTee())).preview?.deliveryMethods[0]?.methodId;
+    expect(await edit(id, { ...(await addTee()), deliveryMethodId })).toBe(null);
+    const part = { amount: 900, expectedPaidAmount: 0 };
+    expect((await changeOrder(shop, admin, 'orderPaymentReceive', id, part)).userErrors).toEqual([]);
+    const { lines } = await read(id);
+    const tees = lines.find(({ title }) => title === 'Tee');
+    expect(await edit(id, { lines: [{ orderLineId: tees?.id, quantity: 0 }] })).toBe(null);
+    const { paymentState, status } = await seeOrder(shop, admin, id);
+    expect({ paymentState, status }).toEqual({ paymentState: 'PAID', status: 'DELIVERED' });
+    await expectIntegrity();
   });
 
   test('need an address', async () => {

@@ -23,6 +23,9 @@ export interface OrderEditChanges {
   discountReason: string | null;
   previousTotal: MinorUnits;
   newTotal: MinorUnits;
+  /** What was given back, and what was then still to pay; missing in the first edits. */
+  refundedAmount?: MinorUnits;
+  amountToPay?: MinorUnits;
 }
 
 export interface OrderEdit extends OrderEditChanges {

@@ -10,7 +10,7 @@ import type { NeedsAttention, OrderAttention } from '../orders/order-attention.p
 const isToSend = sql`orders.status in ${sql.raw(OPEN_STATUSES_SQL)} and shipment_state <> 'ALL'`;
 /* Few at any time. */
 const disputedOrderIds = sql`select order_id from payments where disputed_at is not null`;
-const isTransferAwaited = sql`payment_method = 'BANK' and payment_state = 'UNPAID' and orders.status in ${sql.raw(HOLDING_STATUSES_SQL)}
+const isTransferAwaited = sql`payment_method = 'BANK' and payment_state in ('UNPAID', 'PARTIALLY_PAID') and orders.status in ${sql.raw(HOLDING_STATUSES_SQL)}
   and imported_from is null`;
 const isRefundDue = sql`payment_state in ('PAID', 'PARTIALLY_PAID') and total > 0 and (orders.status = 'RETURNED' or orders.status = 'CANCELLED' and shipment_state = 'NONE')
   and imported_from is null`;

@@ -156,13 +156,16 @@ describe('the rest by card', () => {
 
   test('goes back to the card, and the transfer by hand', async () => {
     const id = await aPartiallyPaidOrder();
+    expect(await read(id)).toMatchObject({ refundableAmount: 500, refundableByCard: 0 });
     await topUp(id);
+    expect(await read(id)).toMatchObject({ refundableAmount: 2000, refundableByCard: 1500 });
     await setOrderStatus(shop.client, admin, id, 'CANCELLED');
     await shop.app.jobs.run('refunds');
     expect(await read(id)).toMatchObject({
       paymentState: 'PAID',
       nextPaymentAction: 'REFUND',
       refundableAmount: 500,
+      refundableByCard: 0,
       refunds: [{ amount: 1500, state: 'DONE' }],
     });
     await refund(id);

@@ -103,6 +103,14 @@ describe('the open tasks', () => {
     expect(await listed('TRANSFER_AWAITED')).toContain(id);
   });
 
+  test('include a transfer of which a part has arrived', async () => {
+    const id = await order('BANK', await aCustomer(shop));
+    const part = { amount: 1, expectedPaidAmount: 0 };
+    const received = await changeBy(() => changeOrder(shop, owner, 'orderPaymentReceive', id, part));
+    expect(received).not.toHaveProperty('transfersAwaited');
+    expect(await listed('TRANSFER_AWAITED')).toContain(id);
+  });
+
   test.each(['BANK', 'CASH_ON_DELIVERY'])('include a refund of an order paid by %s', async (method) => {
     const id = await order(method, await aCustomer(shop));
     if (method === 'BANK') await changeOrder(shop, owner, 'orderPaymentReceive', id);

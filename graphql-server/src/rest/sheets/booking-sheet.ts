@@ -42,7 +42,10 @@ export function exportBookings(
   return Promise.resolve({ name: `bookings-${from}-${to}.csv`, columns, pages: pages() });
 }
 
-function toRow({ kind, at, order, revenue, money }: Booking, timeZone: string): CsvValue[] {
+function toRow(
+  { kind, at, order, revenue, money, paymentMethod, paymentReference }: Booking,
+  timeZone: string,
+): CsvValue[] {
   const amount = (value: number | null) => (value === null ? null : toDecimalText(value, order.currency));
   return [
     ...[localDateAt(at, timeZone), localTimeAt(at, timeZone), labels[kind], order.number],
@@ -52,6 +55,6 @@ function toRow({ kind, at, order, revenue, money }: Booking, timeZone: string): 
       : [null, null, null, null]),
     revenue?.rate == null ? null : revenue.rate / 1000,
     amount(money),
-    ...[paymentLabels[order.paymentMethod], order.paymentReference, order.id, timeZone],
+    ...[paymentLabels[paymentMethod], paymentReference, order.id, timeZone],
   ];
 }

@@ -84,7 +84,7 @@ export class OrderAddressService {
     const { id } = order;
     if (!isAddressOpen(order.status, order.shipment_state))
       throw userError('ADDRESS_LOCKED', message('order.addressLocked'), ['id']);
-    const placed = await em.findOneOrFail(OrderEntity, { id });
+    const placed = await em.findOneOrFail(OrderEntity, { id }, { refresh: true });
     // For a pickup order the billing address is only that of the invoice.
     const isPickUp = placed.deliveryMethod?.isPickUp ?? false;
     if (addresses.deliveryAddress && (isPickUp || !placed.requiresShipping))

@@ -28,6 +28,8 @@ const nothing: OrderEditChanges = {
   discountReason: null,
   previousTotal: 9800,
   newTotal: 9800,
+  refundedAmount: 0,
+  amountToPay: 9800,
 };
 
 function emailAbout(edit: Partial<OrderEditChanges>, order: Partial<Order> = {}) {
@@ -52,7 +54,7 @@ const lineOf = (title: string, previousQuantity: number, newQuantity: number, op
 
 test('the email says what was added, removed and changed, and the new total', () => {
   const lines = [lineOf('Lamp', 3, 2, ['Green', 'Large']), lineOf('Tee', 1, 0), lineOf('Mug', 0, 4)];
-  expect(rowsAbout({ lines, newTotal: 9000 })).toEqual([
+  expect(rowsAbout({ lines, newTotal: 9000, amountToPay: 9000 })).toEqual([
     'Lamp, Green, Large: 2 instead of 3',
     'Tee: Removed',
     'Mug: 4 added',
@@ -78,8 +80,17 @@ test.each<[string, Partial<OrderEditChanges>, string[]]>([
   expect(rowsAbout(edit)).toEqual([...rows, 'New total: $98.00', 'To pay: $98.00']);
 });
 
-test('of a paid order, it says what is refunded; of a canceled one, nothing is to pay', () => {
+test('it says what is refunded or still to pay of what was paid; of a canceled one, nothing is to pay', () => {
   const total = 'New total: $90.00 instead of $98.00';
-  expect(rowsAbout({ newTotal: 9000 }, { paymentState: 'PAID' })).toEqual([total, 'Refund: $8.00']);
-  expect(rowsAbout({ newTotal: 9000 }, { status: 'CANCELLED' })).toEqual([total]);
+  const cheaper = { newTotal: 9000, amountToPay: 0 };
+  const paid = { paymentState: 'PAID' } as const;
+  expect(rowsAbout({ ...cheaper, refundedAmount: 800 }, paid)).toEqual([total, 'Refund: $8.00']);
+  // $10.00 of it had been paid, $90.00, or $91.00.
+  const partly = { paymentState: 'PARTIALLY_PAID' } as const;
+  expect(rowsAbout({ ...cheaper, amountToPay: 8000 }, partly)).toEqual([total, 'To pay: $80.00']);
+  expect(rowsAbout(cheaper, paid)).toEqual([total]);
+  expect(rowsAbout({ ...cheaper, refundedAmount: 100 }, paid)).toEqual([total, 'Refund: $1.00']);
+  // It was paid before the email was sent.
+  expect(rowsAbout({ ...cheaper, amountToPay: 9000 }, paid)).toEqual([total]);
+  expect(rowsAbout({ ...cheaper, amountToPay: 9000 }, { status: 'CANCELLED' })).toEqual([total]);
 });

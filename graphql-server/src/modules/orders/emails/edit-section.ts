@@ -63,18 +63,21 @@ function discountRows(
   ];
 }
 
-function totalRows({ previousTotal, newTotal }: OrderEditChanges, order: Order): DetailRow[] {
+function totalRows(
+  { previousTotal, newTotal, refundedAmount = 0, amountToPay = 0 }: OrderEditChanges,
+  order: Order,
+): DetailRow[] {
   const { paymentState, status } = order;
   const [before, after] = [amountOf(order, previousTotal), amountOf(order, newTotal)];
   const total = newTotal === previousTotal ? after : message('orderEmail.edited.instead', { after, before });
-  const refund = amountOf(order, previousTotal - newTotal);
+  const isOutstanding = amountToPay > 0 && paymentState !== 'PAID' && holdsStock(status);
   return [
     { label: message('orderEmail.edited.total'), value: total },
-    ...(paymentState === 'PAID' && newTotal < previousTotal
-      ? [{ label: message('orderEmail.edited.refund'), value: refund }]
+    ...(refundedAmount > 0
+      ? [{ label: message('orderEmail.edited.refund'), value: amountOf(order, refundedAmount) }]
       : []),
-    ...(paymentState === 'UNPAID' && holdsStock(status)
-      ? [{ label: message('orderEmail.edited.toPay'), value: after }]
+    ...(isOutstanding
+      ? [{ label: message('orderEmail.edited.toPay'), value: amountOf(order, amountToPay) }]
       : []),
   ];
 }

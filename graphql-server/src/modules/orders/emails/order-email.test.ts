@@ -199,8 +199,11 @@ test('an email about an order to another address names both', () => {
 test('an email about a partially paid order says what is still to pay', () => {
   const { totals } = sampleOrder({ currencyCode: 'USD', now: order.createdAt });
   const partlyPaid = {
-    ...{ ...order, paymentMethod: 'BANK' as const, paymentState: 'PARTIALLY_PAID' as const },
-    ...{ totals: { ...totals, total: 2500 }, paidAmount: 1000 },
+    ...order,
+    paymentMethod: 'BANK' as const,
+    paymentState: 'PARTIALLY_PAID' as const,
+    totals: { ...totals, total: 2500 },
+    paidAmount: 1000,
   };
   const draft = orderEmail({ kind: 'ORDER_PAID', orderId: '1' }, { order: partlyPaid, lines: [] }, sender);
   const text = JSON.stringify(formatEmail(draft, enUs));

@@ -33,6 +33,7 @@ const samples: Record<keyof typeof orderTemplates, { mail: OrderEmail; order?: P
         discountReason: null,
         previousTotal: 4900,
         newTotal: 9800,
+        amountToPay: 9800,
       },
     },
   },

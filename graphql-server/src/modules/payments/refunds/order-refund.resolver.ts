@@ -58,6 +58,11 @@ export class OrderRefundResolver {
     return services.orderRefunds.refundableAmountOf(order);
   }
 
+  @FieldResolver(() => Money)
+  async refundableByCard(@Root() order: Order, @Ctx() { services }: Context): Promise<MinorUnits> {
+    return services.orderRefunds.refundableByCardOf(order);
+  }
+
   @FieldResolver(() => [Gql.Refund])
   async refunds(@Root() order: Order, @Ctx() { principal, services }: Context): Promise<OrderRefund[]> {
     const refunds = await services.orderRefunds.of(order.id);

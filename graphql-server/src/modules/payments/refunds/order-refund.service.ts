@@ -6,6 +6,7 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
+import type { MinorUnits } from '../../../shared/money/money.ts';
 import { validate } from '../../../shared/validate.ts';
 import type { StaffActor } from '../../../shared/principal.ts';
 import type { StockPart, StockService } from '../../inventory/stock.service.ts';
@@ -37,6 +38,7 @@ import { RefundEntity, RefundLineEntity } from './refund.entity.ts';
 import {
   addRefundedUnits,
   findUnrefunded,
+  findUnrefundedSums,
   recordRefund,
   type RefundParts,
   requestRefund,
@@ -72,6 +74,7 @@ export interface RefundPreview {
 /** Partial refunds: amounts, lines, and units to restock. */
 export class OrderRefundService {
   private readonly ofOrders = createLoader<OrderRefund[]>((orderIds) => findRefunds(this.em, orderIds), []);
+  private readonly onCards = createLoader<MinorUnits>((orderIds) => findUnrefundedSums(this.em, orderIds), 0);
 
   constructor(
     private readonly em: EntityManager,
@@ -101,6 +104,12 @@ export class OrderRefundService {
   async refundableAmountOf(order: Order): Promise<number> {
     const isPaid = order.paidAmount > 0 && order.importedFrom === null;
     return isPaid ? refundableAmount(order, await this.of(order.id)) : 0;
+  }
+
+  /** The part of that which goes back to cards, in minor units. */
+  async refundableByCardOf(order: Order): Promise<MinorUnits> {
+    const refundable = await this.refundableAmountOf(order);
+    return refundable === 0 ? 0 : Math.min(refundable, await this.onCards.load(order.id));
   }
 
   /**

@@ -171,16 +171,35 @@ export type Unrefunded = Awaited<ReturnType<typeof findUnrefunded>>[number];
 
 /** Card payments that are not fully refunded, with the remaining amounts in minor units, largest first. */
 export async function findUnrefunded(em: EntityManager, of: Payments) {
+  const rows = await paidByCard(em)
+    .where((eb) => ('orderId' in of ? eb('order_id', '=', of.orderId) : eb('id', '=', of.paymentId)))
+    .execute();
+  return rows.filter(({ rest }) => rest > 0);
+}
+
+/** What is left of the card payments of orders, in minor units. */
+export async function findUnrefundedSums(
+  em: EntityManager,
+  orderIds: readonly string[],
+): Promise<Map<string, MinorUnits>> {
+  const rows = await paidByCard(em).where('order_id', 'in', orderIds).execute();
+  const ofOrders = Map.groupBy(rows, (row) => row.order_id);
+  return new Map(
+    [...ofOrders].map(([orderId, payments]) => [
+      orderId,
+      payments.reduce((sum, { rest }) => sum + Math.max(0, rest), 0),
+    ]),
+  );
+}
+
+function paidByCard(em: EntityManager) {
   const refunded = sql<number>`coalesce((select sum(r.amount)::int from refunds r where r.payment_id = payments.id and r.state <> 'DISMISSED'), 0)`;
-  const rows = await em
+  return em
     .getKysely<PaymentsDatabase>()
     .selectFrom('payments')
     .where('state', '=', 'PAID')
-    .where((eb) => ('orderId' in of ? eb('order_id', '=', of.orderId) : eb('id', '=', of.paymentId)))
     .select(['id', 'order_id', 'provider', 'account', sql<number>`payments.amount - ${refunded}`.as('rest')])
-    .orderBy('rest', 'desc')
-    .execute();
-  return rows.filter(({ rest }) => rest > 0);
+    .orderBy('rest', 'desc');
 }
 
 /** Whether the shop still holds money for the order: a refund was not requested, or has not succeeded yet. */

@@ -87,7 +87,8 @@ const anOrder = (
   paymentState,
   total: 1070,
   taxes: [{ name: 'VAT', rate: 7000, taxable: 1000, amount: 70 }],
-  paymentReference: null,
+  paymentReference: 'RF1',
+  cardPayments: ['pi_1', 'pi_2'],
   events: [[1, 'PENDING', 'UNPAID'] as Step, ...events].map(([day, status, state, money]) => ({
     at: onDay(day),
     status,
@@ -117,6 +118,31 @@ describe('an order is booked', () => {
         [],
       ),
       ['1 SALE 1000+70', '2 PAYMENT 300', '3 PAYMENT 200', '4 PAYMENT 570'],
+    ],
+    [
+      'when it is canceled although a part was paid, which then goes back',
+      anOrder(
+        [
+          [2, 'PENDING', 'PARTIALLY_PAID', { received: 535 }],
+          [3, 'CANCELLED', 'PARTIALLY_PAID'],
+          [4, 'CANCELLED', 'REFUNDED'],
+        ],
+        [[4, 535]],
+      ),
+      ['1 SALE 1000+70', '2 PAYMENT 535', '3 CANCELLATION -500-35', '4 REFUND -500-35 -535'],
+    ],
+    [
+      'when such a one is reopened and paid',
+      anOrder(
+        [
+          [2, 'PENDING', 'PARTIALLY_PAID', { received: 535 }],
+          [3, 'CANCELLED', 'PARTIALLY_PAID'],
+          [4, 'PENDING', 'PARTIALLY_PAID'],
+          [5, 'PENDING', 'PAID', { received: 535 }],
+        ],
+        [],
+      ),
+      ['1 SALE 1000+70', '2 PAYMENT 535', '3 CANCELLATION -500-35', '4 SALE 500+35', '5 PAYMENT 535'],
     ],
     [
       'when an edit made it cost more, and the difference is paid',
@@ -262,4 +288,29 @@ describe('an order is booked', () => {
       ),
     ).toEqual(expected);
   });
+});
+
+test('each payment names its own method and reference', () => {
+  const order = anOrder([], []);
+  const part = (amount: number, method: 'BANK' | 'CARD', paymentState: PaymentState) => ({
+    at: onDay(2),
+    status: 'PENDING' as const,
+    paymentState,
+    payment: { amount, method },
+    edit: null,
+  });
+  const events = [
+    part(300, 'CARD', 'PARTIALLY_PAID'),
+    part(200, 'BANK', 'PARTIALLY_PAID'),
+    part(570, 'CARD', 'PAID'),
+  ];
+  const bookings = bookingsOf({ ...order, events: [...order.events, ...events] });
+  expect(
+    bookings.map(({ kind, paymentMethod, paymentReference }) => [kind, paymentMethod, paymentReference]),
+  ).toEqual([
+    ['SALE', 'BANK', 'RF1'],
+    ['PAYMENT', 'CARD', 'pi_1'],
+    ['PAYMENT', 'BANK', 'RF1'],
+    ['PAYMENT', 'CARD', 'pi_2'],
+  ]);
 });

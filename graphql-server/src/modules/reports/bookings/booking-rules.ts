@@ -10,8 +10,8 @@ export const bookingKinds = ['SALE', 'CANCELLATION', 'PAYMENT', 'REFUND'] as con
 /**
  * A booking. SALE: revenue of an order at one tax rate, when it is placed, or reopened. CANCELLATION: that of
  * an unpaid order, taken back when it is canceled. PAYMENT: money received, or given back if staff undid the
- * payment, or by an edit. REFUND: money paid back, and the revenue taken back with it. Amounts in minor units,
- * negative for what goes out.
+ * payment, or by an edit. REFUND: money paid back, and the revenue taken back with it. Amounts in minor
+ * units, negative for what goes out.
  */
 export interface Booking {
   kind: (typeof bookingKinds)[number];
@@ -21,6 +21,10 @@ export interface Booking {
   revenue: TaxPart | null;
   /** Null for a sale and a cancellation, and for further rates of a refund. */
   money: MinorUnits | null;
+  /** Of a payment, its own; else the order's. */
+  paymentMethod: PaymentMethod;
+  /** The provider's id of the card payment, or the reference of the transfer. */
+  paymentReference: string | null;
 }
 
 export interface BookedOrder {
@@ -32,8 +36,10 @@ export interface BookedOrder {
   paymentState: PaymentState;
   total: MinorUnits;
   taxes: readonly TaxSum[];
-  /** The provider's id of the card payment, or the reference of the transfer. */
+  /** The reference of the transfer. */
   paymentReference: string | null;
+  /** The provider's ids of the card payments, oldest first. */
+  cardPayments: readonly string[];
   /** Its history, oldest first. */
   events: readonly (PaidEvent & { at: Date; status: OrderStatus })[];
   /** Completed ones, oldest first. */
@@ -59,28 +65,60 @@ export interface TaxPart {
 export function bookingsOf(order: BookedOrder): Booking[] {
   const left = taxPartsOf(order);
   const bookings: Booking[] = [];
-  const add = (kind: Booking['kind'], at: Date, revenue: TaxPart[], money: MinorUnits | null = null) => {
-    if (revenue.length === 0 && money !== null) bookings.push({ kind, at, order, revenue: null, money });
+  const paidWith = (method: PaymentMethod, index = 0) => ({
+    paymentMethod: method,
+    paymentReference: method === 'CARD' ? (order.cardPayments[index] ?? null) : order.paymentReference,
+  });
+  const ofOrder = paidWith(order.paymentMethod);
+  const add = (
+    kind: Booking['kind'],
+    at: Date,
+    revenue: TaxPart[],
+    money: MinorUnits | null = null,
+    paid = ofOrder,
+  ) => {
+    const booking = { kind, at, order, ...paid };
+    if (revenue.length === 0 && money !== null) bookings.push({ ...booking, revenue: null, money });
     for (const [index, part] of revenue.entries())
-      bookings.push({ kind, at, order, revenue: part, money: index === 0 ? money : null });
+      bookings.push({ ...booking, revenue: part, money: index === 0 ? money : null });
   };
   let isSale = true;
-  const payments = new Map(receivedPayments(order, order.events).map(({ event, amount }) => [event, amount]));
+  let held = 0;
+  /** What nobody pays any more of a canceled order that was paid in part. */
+  let canceled: TaxPart[] = [];
+  let cards = 0;
+  const payments = new Map(
+    receivedPayments(order, order.events).map(({ event, amount, method }) => {
+      const paid = paidWith(method, cards);
+      if (method === 'CARD' && amount > 0) cards += 1;
+      return [event, { amount, paid }];
+    }),
+  );
   add('SALE', order.placedAt, copiesOf(left));
   for (const step of stepsOf(order)) {
     if ('amount' in step) {
       // Also while it is no sale: if it is reopened, only what is left is one.
       const taken = takeBack(left, step).map(negative);
       add('REFUND', step.at, isSale ? taken : [], -step.amount);
+      held -= step.amount;
       continue;
     }
     const isCanceled = step.status === 'CANCELLED';
-    const money = payments.get(step);
-    if (money !== undefined) add('PAYMENT', step.at, [], money);
+    const payment = payments.get(step);
+    if (payment) add('PAYMENT', step.at, [], payment.amount, payment.paid);
+    held += payment?.amount ?? 0;
+    if (canceled.length > 0 && (!isCanceled || step.paymentState === 'PAID')) {
+      giveBack(left, canceled);
+      add('SALE', step.at, canceled);
+      canceled = [];
+    }
     // What was paid for stays a sale until it is refunded.
     if (isSale && isCanceled && step.paymentState === 'UNPAID') {
       add('CANCELLATION', step.at, copiesOf(left).map(negative));
       isSale = false;
+    } else if (isSale && isCanceled && step.paymentState === 'PARTIALLY_PAID' && canceled.length === 0) {
+      canceled = takeBack(left, { amount: sum(left.map(grossOf)) - held, units: [] });
+      add('CANCELLATION', step.at, canceled.map(negative));
     } else if (!isSale && !isCanceled) {
       add('SALE', step.at, copiesOf(left));
       isSale = true;
@@ -132,6 +170,16 @@ export function takeBack(left: readonly TaxPart[], { amount, units }: Omit<Booke
     part.tax -= tax;
     return [{ name: part.name, rate: part.rate, net: gross - tax, tax }];
   });
+}
+
+/** The opposite of `takeBack`. */
+function giveBack(left: readonly TaxPart[], parts: readonly TaxPart[]): void {
+  for (const { name, rate, net, tax } of parts) {
+    const part = left.find((each) => each.name === name && each.rate === rate);
+    if (!part) continue;
+    part.net += net;
+    part.tax += tax;
+  }
 }
 
 /** What is left now; parts of nothing are left out. */

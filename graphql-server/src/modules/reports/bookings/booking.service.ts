@@ -80,7 +80,8 @@ export class BookingService {
       paymentState: row.payment_state,
       total: row.total,
       taxes: row.taxes,
-      paymentReference: row.provider_payment_id ?? row.payment_reference,
+      paymentReference: row.payment_reference,
+      cardPayments: row.card_payments,
       events: events.get(row.id) ?? [],
       refunds: refunds.get(row.id) ?? [],
     }));
@@ -94,15 +95,11 @@ export class BookingService {
       .orderBy('id')
       .select(['id', 'number', 'created_at', 'currency', 'payment_method', 'payment_state'])
       .select(['total', 'taxes', 'payment_reference'])
-      .select((eb) =>
-        eb
-          .selectFrom('payments')
-          .whereRef('payments.order_id', '=', 'orders.id')
-          .where('payments.state', '=', 'PAID')
-          .orderBy('attempt')
-          .limit(1)
-          .select('provider_payment_id')
-          .as('provider_payment_id'),
+      .select(
+        sql<string[]>`array(select provider_payment_id from payments
+          where order_id = orders.id and state = 'PAID' and provider_payment_id is not null order by attempt)`.as(
+          'card_payments',
+        ),
       )
       .execute();
   }

@@ -29,6 +29,10 @@ export const orderEditMessages = {
   'orderEdit.belowRefunds': 'The order would cost no more than what was refunded of it already.',
   'orderChange.closed':
     'You can’t change this order now: it is being paid or prepared, or the time for changes is over. Please contact us.',
+  'orderChange.discounted':
+    'The order has discounts for these quantities, so you can’t change them here. Please contact us.',
+  'orderChange.paidByHand':
+    'We would have to pay you back by hand, so please contact us to make the order smaller.',
   'orderChange.addressCosts':
     'The order would cost something else at this address, so you can’t change it here. Please contact us.',
 } as const;

@@ -139,13 +139,11 @@ test.each([
   async (paymentMethod, nextPaymentAction) => {
     const partlyPaid = anOrder({
       ...order,
-      ...{
-        paymentMethod,
-        nextPaymentAction,
-        paymentState: 'PARTIALLY_PAID',
-        paidAmount: 1000,
-        outstandingAmount: 1550,
-      },
+      paymentMethod,
+      nextPaymentAction,
+      paymentState: 'PARTIALLY_PAID',
+      paidAmount: 1000,
+      outstandingAmount: 1550,
       history: [
         ...(order.history ?? []),
         {

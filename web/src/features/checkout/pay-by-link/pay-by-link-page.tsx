@@ -86,7 +86,7 @@ function LinkedOrder({ link, token, isBack, onOutdated }: LinkedOrderProps) {
     return (
       <Callout tone="warning" title={t`Order ${number} can no longer be paid here`}>
         <Trans>
-          The link has expired, or the order was cancelled. You were not charged.{' '}
+          The link has expired, or the order was cancelled. Nothing was charged here.{' '}
           <TextLink to={paths.contact()}>Contact us</TextLink> if you still want it.
         </Trans>
       </Callout>

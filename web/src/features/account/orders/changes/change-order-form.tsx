@@ -145,18 +145,20 @@ function NewTotal({ order, preview, isOutdated, hasProblem }: NewTotalProps) {
   const money = (amount: number) => formatMoney(amount, order.currencyCode);
   return (
     <section aria-label={t`New total`}>
-      <Totals
-        totals={totals}
-        requiresShipping={order.requiresShipping}
-        adjustments={adjustments}
-        isOutdated={isOutdated}
-        currency={order.currencyCode}
-        look="plain"
-      />
-      <p role="status">
-        {!hasProblem && amountToRefund > 0 && <Trans>We’ll refund {money(amountToRefund)}.</Trans>}
-        {!hasProblem && amountToPay > 0 && <Trans>You’ll pay {money(amountToPay)}.</Trans>}
-      </p>
+      <Stack gap={16}>
+        <Totals
+          totals={totals}
+          requiresShipping={order.requiresShipping}
+          adjustments={adjustments}
+          isOutdated={isOutdated}
+          currency={order.currencyCode}
+          look="plain"
+        />
+        <p role="status">
+          {!hasProblem && amountToRefund > 0 && <Trans>We’ll refund {money(amountToRefund)}.</Trans>}
+          {!hasProblem && amountToPay > 0 && <Trans>You’ll pay {money(amountToPay)}.</Trans>}
+        </p>
+      </Stack>
     </section>
   );
 }

@@ -19,6 +19,7 @@ const cash: Order = {
   shipmentState: 'ALL',
   hasPaymentMismatch: false,
   refundableAmount: 0,
+  refundableByCard: 0,
   currencyCode: 'USD',
   totals: { total: 2450 },
   lines: [line(0), line(0)],
@@ -35,6 +36,7 @@ const card: Order = {
   paymentState: 'PAID',
   paidAmount: 2450,
   refundableAmount: 2000,
+  refundableByCard: 2000,
 };
 
 const effects: [BulkChange, string, Order, string[]][] = [
@@ -67,6 +69,16 @@ const effects: [BulkChange, string, Order, string[]][] = [
     'paid by transfer in part',
     { ...transfer, paymentState: 'PARTIALLY_PAID', paidAmount: 500, refundableAmount: 500 },
     ['3 items go back into stock', '$5.00 was paid: refund it, then record the refund'],
+  ],
+  [
+    'CANCEL',
+    'paid by transfer and card',
+    { ...transfer, paymentState: 'PAID', refundableAmount: 2450, refundableByCard: 1450 },
+    [
+      '3 items go back into stock',
+      '$14.50 is refunded to the card',
+      '$10.00 was paid: refund it, then record the refund',
+    ],
   ],
   [
     'RECEIVE_PAYMENT',

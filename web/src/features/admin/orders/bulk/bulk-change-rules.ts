@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { OrderToChange_orderFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
+import { refundPartsOf } from '../refunds/refund-parts.ts';
 import { holdsStock, isOpenStatus, orderStatuses } from '../../../orders/shared/order-status.ts';
 
 /** A bulk action on several orders. */
@@ -16,6 +17,7 @@ type ChangedOrder = Pick<
   | 'shipmentState'
   | 'hasPaymentMismatch'
   | 'refundableAmount'
+  | 'refundableByCard'
   | 'currencyCode'
 > & {
   totals: Pick<OrderToChange_orderFragment['totals'], 'total'>;
@@ -57,7 +59,7 @@ function delivery(order: ChangedOrder): BulkEffect {
 }
 
 function cancellation(order: ChangedOrder): BulkEffect {
-  const { status, paymentMethod, shipmentState, lines } = order;
+  const { status, shipmentState, lines } = order;
   if (status === 'CANCELLED') return { reason: t`Already cancelled` };
   if (!isOpenStatus(status)) return { reason: orderStatuses()[status].label };
   if (shipmentState === 'ALL') return { reason: t`Already shipped` };
@@ -72,13 +74,12 @@ function cancellation(order: ChangedOrder): BulkEffect {
       ? [plural(count, { one: '# item goes back into stock', other: '# items go back into stock' })]
       : [];
   if (order.refundableAmount === 0) return { effects: stock };
-  const amount = amountOf(order, order.refundableAmount);
+  const { byCard, byHand } = refundPartsOf(order, order.refundableAmount);
   return {
     effects: [
       ...stock,
-      paymentMethod === 'CARD'
-        ? t`${amount} is refunded to the card`
-        : t`${amount} was paid: refund it, then record the refund`,
+      ...(byCard > 0 ? [t`${amountOf(order, byCard)} is refunded to the card`] : []),
+      ...(byHand > 0 ? [t`${amountOf(order, byHand)} was paid: refund it, then record the refund`] : []),
     ],
   };
 }

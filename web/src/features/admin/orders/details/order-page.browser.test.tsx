@@ -132,6 +132,7 @@ test('a part of a transfer is recorded, and the order’s page says what is stil
     ],
   });
   await openOrder(transferred(), {
+    order: () => (sent.length > 0 ? partlyPaid : transferred()),
     orderPaymentReceive: (args: MutationorderPaymentReceiveArgs) => {
       sent.push(args);
       return { order: partlyPaid };

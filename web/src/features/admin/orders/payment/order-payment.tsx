@@ -15,6 +15,8 @@ import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';
 import { paymentMethodLabels, paymentStateLabel } from '../../../orders/shared/order-labels.ts';
 import { usePermission } from '../../permissions/use-permissions.ts';
 import { DetailList } from '../../ui/page/detail-list.tsx';
+import { type RefundParts, refundPartsOf } from '../refunds/refund-parts.ts';
+import { ReceivedPayments } from './received-payments.tsx';
 import styles from './order-payment.module.css';
 import { ReceivePart } from './receive-part.tsx';
 import { useOrderPayment } from './use-order-payment.ts';
@@ -53,8 +55,12 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
   const close = () => !isSaving && setConfirming(null);
   // Also of a closed order, which is no longer outstanding.
   const amount = formatMoney(order.totals.total - order.paidAmount, currency);
+  // Read again after each payment.
+  const received = <ReceivedPayments key={order.paidAmount} orderId={order.id} currency={currency} />;
   const hasFailedRefund = order.refunds.some(({ state }) => state === 'FAILED');
   const rest = formatMoney(order.refundableAmount, currency);
+  // What the provider rejected is requested from it again.
+  const parts = hasFailedRefund ? { byCard: 0, byHand: 0 } : refundPartsOf(order, order.refundableAmount);
   return (
     <>
       <DetailList
@@ -62,7 +68,7 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
           [t`Method`, paymentMethodLabels()[order.paymentMethod]],
           [t`State`, paymentStateLabel(order)],
           [t`Still to pay`, isPartial ? formatMoney(order.outstandingAmount, currency) : null],
-          [t`Received`, order.payments.length > 0 ? <PaymentList order={order} /> : null],
+          [t`Received`, order.paidAmount > 0 ? received : null],
           [t`Next`, steps()[order.nextPaymentAction]],
           [t`Reference`, order.paymentReference],
           [
@@ -111,13 +117,9 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
         open={confirming === 'refund'}
         onOpenChange={close}
         title={hasFailedRefund ? t`Try the refund again?` : t`Refund ${rest}?`}
-        description={
-          order.paymentMethod === 'CARD'
-            ? t`The customer’s card is refunded. This can’t be undone. The order status does not change.`
-            : t`Refund the customer first: this only records the refund. The order status does not change.`
-        }
+        description={refundDescription(parts, currency)}
         cancelLabel={t`Don’t refund`}
-        confirmLabel={order.paymentMethod === 'CARD' ? t`Refund` : t`Record refund`}
+        confirmLabel={parts.byHand === 0 ? t`Refund` : t`Record refund`}
         danger
         pending={isSaving}
         onConfirm={() => void refund().then(() => setConfirming(null))}
@@ -127,18 +129,12 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
   );
 }
 
-/** The payments that were received, oldest first. */
-function PaymentList({ order: { payments, currencyCode } }: { order: Order_orderFragment }) {
-  return (
-    <ul role="list">
-      {payments.map(({ amount, method, receivedAt }) => (
-        <li key={`${receivedAt} ${amount}`}>
-          {formatMoney(amount, currencyCode)}, {paymentMethodLabels()[method]},{' '}
-          <DateTime value={receivedAt} />
-        </li>
-      ))}
-    </ul>
-  );
+function refundDescription({ byCard, byHand }: RefundParts, currency: string): string {
+  if (byHand === 0)
+    return t`The customer’s card is refunded. This can’t be undone. The order status does not change.`;
+  if (byCard === 0)
+    return t`Refund the customer first: this only records the refund. The order status does not change.`;
+  return t`First pay ${formatMoney(byHand, currency)} back by hand, which this only records. ${formatMoney(byCard, currency)} goes back to the customer’s card. This can’t be undone. The order status does not change.`;
 }
 
 interface UnconfirmedProps {

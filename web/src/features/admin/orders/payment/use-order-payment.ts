@@ -10,7 +10,9 @@ import {
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 
 /** Actions on an order's payment, with their toasts. */
-export function useOrderPayment({ id, number, paymentMethod }: Order_orderFragment) {
+export function useOrderPayment({ id, number, paymentMethod, refundableByCard }: Order_orderFragment) {
+  // What the provider rejected before is no longer refundable.
+  const isByCard = refundableByCard > 0 || paymentMethod === 'CARD';
   const [receive, isReceiving] = useAction(ReceivePaymentDocument, {
     result: (payload) => payload.order,
     failure: t`Payment not recorded`,
@@ -24,7 +26,7 @@ export function useOrderPayment({ id, number, paymentMethod }: Order_orderFragme
   const [refund, isRefunding] = useAction(RefundOrderDocument, {
     result: (payload) => payload.order,
     failure: t`Nothing refunded`,
-    onDone: () => notify(paymentMethod === 'CARD' ? t`Refund requested` : t`Refund recorded`),
+    onDone: () => notify(isByCard ? t`Refund requested` : t`Refund recorded`),
   });
   const [resolve, isResolving] = useAction(ResolvePaymentDocument, {
     result: (payload) => payload.order,

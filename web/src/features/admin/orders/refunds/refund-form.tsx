@@ -18,6 +18,7 @@ import { orderLineLabel } from '../../../orders/shared/order-labels.ts';
 import type { RefundPrice } from '../../../orders/shared/returns/use-refund-price.ts';
 import { amountVerdict } from './amount-verdict.ts';
 import styles from './refund-form.module.css';
+import { refundPartsOf } from './refund-parts.ts';
 import { RefundQuestion } from './refund-question.tsx';
 import { useRefundForm } from './use-refund-form.ts';
 
@@ -39,6 +40,7 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
   });
   const isPricing = editing.priced.amount === null && !editing.priced.isFailed;
   const money = (units: number) => formatMoney(units, order.currencyCode);
+  const parts = refundPartsOf(order, amount ?? 0);
 
   const submit = form.handleSubmit(() => {
     if (amount === 0) editing.fail(t`Please choose what to refund, or enter an amount.`);
@@ -84,8 +86,8 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
       </Cluster>
       <RefundQuestion
         isOpen={isConfirming}
-        amount={money(amount ?? 0)}
-        isByCard={order.paymentMethod === 'CARD'}
+        parts={parts}
+        currency={order.currencyCode}
         isSaving={isSaving}
         onClose={() => setConfirming(false)}
         onConfirm={() => {
@@ -149,7 +151,7 @@ function ItemsPrice({ price: { amount, isFailed }, currency }: { price: RefundPr
 }
 
 function useRefund(
-  { number, paymentMethod }: Order_orderFragment,
+  { number, refundableByCard }: Order_orderFragment,
   failure: FailingForm,
   onRefunded: () => void,
 ) {
@@ -160,7 +162,7 @@ function useRefund(
       if (data?.refundCreate.order) cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
     },
     onDone: () => {
-      const title = paymentMethod === 'CARD' ? t`Refund requested` : t`Refund recorded`;
+      const title = refundableByCard > 0 ? t`Refund requested` : t`Refund recorded`;
       showToast({ tone: 'success', title, details: [t`Order ${number}`] });
       onRefunded();
     },

@@ -18,6 +18,7 @@ import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { amountVerdict } from '../refunds/amount-verdict.ts';
+import { refundPartsOf } from '../refunds/refund-parts.ts';
 import { RefundQuestion } from '../refunds/refund-question.tsx';
 
 interface ReturnRefundFormProps {
@@ -43,14 +44,14 @@ export function ReturnRefundForm({ order, shown, onClose }: ReturnRefundFormProp
     failure: editing,
     onDone: () => {
       draft.close();
-      const title = order.paymentMethod === 'CARD' ? t`Refund requested` : t`Refund recorded`;
+      const title = parts.byCard > 0 ? t`Refund requested` : t`Refund recorded`;
       showToast({ tone: 'success', title, details: [t`Return ${number}`] });
       onClose();
     },
   });
   const typed = form.watch('amount');
   const other = typed.trim() === '' ? null : parseMoney(typed, order.currencyCode);
-  const amount = formatMoney(other ?? refundAmount, order.currencyCode);
+  const parts = refundPartsOf(order, other ?? refundAmount);
   const submit = form.handleSubmit(() => setConfirming(true));
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -72,7 +73,7 @@ export function ReturnRefundForm({ order, shown, onClose }: ReturnRefundFormProp
       <FormFailure message={failure} />
       <Cluster gap={8}>
         <Button type="submit" size="sm" variant="danger" pending={isSaving}>
-          {t`Refund ${amount}`}
+          {t`Refund ${formatMoney(other ?? refundAmount, order.currencyCode)}`}
         </Button>
         <Button size="sm" variant="quiet" onClick={onClose}>
           <Trans>Cancel</Trans>
@@ -80,8 +81,8 @@ export function ReturnRefundForm({ order, shown, onClose }: ReturnRefundFormProp
       </Cluster>
       <RefundQuestion
         isOpen={isConfirming}
-        amount={amount}
-        isByCard={order.paymentMethod === 'CARD'}
+        parts={parts}
+        currency={order.currencyCode}
         isSaving={isSaving}
         onClose={() => setConfirming(false)}
         onConfirm={() => {

@@ -11,6 +11,8 @@ const order = (status: OrderStatus) =>
     paymentReference: null,
     hasPaymentMismatch: false,
     shipmentState: 'NONE',
+    refundableAmount: 1000,
+    refundableByCard: 0,
   }) as const;
 const TOTAL = '$980.00';
 
@@ -35,16 +37,23 @@ describe('the confirmation of a status change', () => {
   });
 
   test.each([
-    ['CARD', 'PAID', /customer’s card is refunded/u],
-    ['BANK', 'PARTIALLY_PAID', /please refund them/u],
-    ['BANK', 'PAID', /please refund them/u],
-    ['CASH_ON_DELIVERY', 'PAID', /please refund them/u],
-    ['CARD', 'UNPAID', /notified by email\.$/u],
-    ['BANK', 'REFUNDED', /notified by email\.$/u],
-  ] as const)('the question says what becomes of the money: %s, %s', (paymentMethod, paymentState, text) => {
-    const question = statusQuestion({ ...order('PENDING'), paymentMethod, paymentState }, 'CANCELLED', TOTAL);
-    expect(question?.description).toMatch(text);
-  });
+    [1000, 'PAID', /customer’s card is refunded\.$/u],
+    [0, 'PARTIALLY_PAID', /please refund them/u],
+    [0, 'PAID', /please refund them/u],
+    [600, 'PAID', /card is refunded\. What was paid in another way is not: please pay it back/u],
+    [0, 'UNPAID', /notified by email\.$/u],
+    [0, 'REFUNDED', /notified by email\.$/u],
+  ] as const)(
+    'the question says what becomes of the money: %i, %s',
+    (refundableByCard, paymentState, text) => {
+      const question = statusQuestion(
+        { ...order('PENDING'), refundableByCard, paymentState },
+        'CANCELLED',
+        TOTAL,
+      );
+      expect(question?.description).toMatch(text);
+    },
+  );
 
   test.each([
     ['PART', 'CARD', 'PAID', /^Some items were shipped, .* refunded to the customer’s card\.$/u],
@@ -54,7 +63,8 @@ describe('the confirmation of a status change', () => {
   ] as const)(
     'cancelling says what becomes of what was sent: %s, %s, %s',
     (shipmentState, paymentMethod, paymentState, text) => {
-      const currentOrder = { ...order('PENDING'), shipmentState, paymentMethod, paymentState };
+      const refundableByCard = paymentMethod === 'CARD' ? 1000 : 0;
+      const currentOrder = { ...order('PENDING'), shipmentState, refundableByCard, paymentState };
       expect(statusQuestion(currentOrder, 'CANCELLED', TOTAL)?.description).toMatch(text);
       expect(statusQuestion(currentOrder, 'RETURNED', TOTAL)?.description).toMatch(
         /^The items are restocked/u,

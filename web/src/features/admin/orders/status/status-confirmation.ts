@@ -1,6 +1,7 @@
 import { holdsStock } from '../../../orders/shared/order-status.ts';
 import { t } from '@lingui/core/macro';
 import type { OrderStatus, Order_orderFragment } from '../../../../gql/graphql.ts';
+import { refundPartsOf } from '../refunds/refund-parts.ts';
 
 type OrderToChange = Pick<
   Order_orderFragment,
@@ -11,6 +12,8 @@ type OrderToChange = Pick<
   | 'paymentReference'
   | 'hasPaymentMismatch'
   | 'shipmentState'
+  | 'refundableAmount'
+  | 'refundableByCard'
 >;
 
 interface StatusQuestion {
@@ -40,25 +43,31 @@ export function statusQuestion(
   };
 }
 
-function restockingText({ paymentMethod, paymentState }: OrderToChange): string {
-  if (paymentState !== 'PAID' && paymentState !== 'PARTIALLY_PAID')
+function restockingText({ paymentState, ...order }: OrderToChange): string {
+  const isPaid = paymentState === 'PAID' || paymentState === 'PARTIALLY_PAID';
+  if (!isPaid || order.refundableAmount === 0)
     return t`The items are restocked, and the customer is notified by email.`;
-  if (paymentMethod === 'CARD')
+  const { byCard, byHand } = refundPartsOf(order, order.refundableAmount);
+  if (byHand === 0)
     return t`The items are restocked, and the customer is notified by email. The customer’s card is refunded.`;
-  return t`The items are restocked, and the customer is notified by email. The customer has paid: please refund them, then record the refund.`;
+  if (byCard === 0)
+    return t`The items are restocked, and the customer is notified by email. The customer has paid: please refund them, then record the refund.`;
+  return t`The items are restocked, and the customer is notified by email. The customer’s card is refunded. What was paid in another way is not: please pay it back, then record the refund.`;
 }
 
 /** For a partially shipped order: only Returned restocks what was shipped. */
-function restText({ shipmentState, paymentMethod, paymentState }: OrderToChange): string {
+function restText({ shipmentState, paymentState, ...order }: OrderToChange): string {
   const rest =
     shipmentState === 'ALL'
       ? t`Everything was shipped, so nothing is restocked or refunded. Once the packages are back, set the order to Returned.`
       : t`Some items were shipped, so only the others are restocked. Once the packages are back, set the order to Returned.`;
   const isPaid = paymentState === 'PAID' || paymentState === 'PARTIALLY_PAID';
-  if (!isPaid || shipmentState === 'ALL') return rest;
-  return paymentMethod === 'CARD'
-    ? `${rest} ${t`Unshipped items are refunded to the customer’s card.`}`
-    : `${rest} ${t`The customer has paid: please also refund the unshipped items.`}`;
+  if (!isPaid || shipmentState === 'ALL' || order.refundableAmount === 0) return rest;
+  const { byCard, byHand } = refundPartsOf(order, order.refundableAmount);
+  if (byHand === 0) return `${rest} ${t`Unshipped items are refunded to the customer’s card.`}`;
+  return byCard === 0
+    ? `${rest} ${t`The customer has paid: please also refund the unshipped items.`}`
+    : `${rest} ${t`Unshipped items are refunded to the customer’s card, as far as it paid for them: please also refund the rest.`}`;
 }
 
 function deliveryQuestion(order: OrderToChange, total: string): StatusQuestion | null {

@@ -11,7 +11,7 @@ import {
   type WalkedProduct,
   type WalkedRefund,
   type WalkedTerms,
-} from './order-parts.ts';
+} from './order-parts.fixtures.ts';
 
 // What an order should come to, computed from the decisions alone, without the shop's code.
 

@@ -6,8 +6,8 @@ import type { CardShop } from '../test/card-shop.ts';
 import { ReadAuditEntries, ReadRevenueReport } from '../test/documents.generated.ts';
 import { ledgerOf } from '../test/ledger.ts';
 import type { Person } from '../test/users.ts';
-import type { WalkedProduct } from './order-parts.ts';
-import type { OrderWalk } from './order-walk.ts';
+import type { WalkedProduct } from './order-parts.fixtures.ts';
+import type { OrderWalk } from './order-walk.fixtures.ts';
 
 // Compares what the shop keeps beside its orders with the models of the orders.
 

@@ -18,9 +18,9 @@ import {
   StartWithdrawal,
 } from '../test/documents.generated.ts';
 import { anOrderInput, billing, tryOrder } from '../test/orders.ts';
-import type { OrderModel } from './order-model.ts';
-import type { Status, WalkedEdit, WalkedLine, WalkedRefund } from './order-parts.ts';
-import { type SeenReturn, WalkedOrder, type WalkPeople } from './walked-order.ts';
+import type { OrderModel } from './order-model.fixtures.ts';
+import type { Status, WalkedEdit, WalkedLine, WalkedRefund } from './order-parts.fixtures.ts';
+import { type SeenReturn, WalkedOrder, type WalkPeople } from './walked-order.fixtures.ts';
 
 /** Places the order of a model by the public API; its total must be the model's. */
 export async function placeOrder(

@@ -1,4 +1,4 @@
-import { OrderSums } from './order-sums.ts';
+import { OrderSums } from './order-sums.fixtures.ts';
 import {
   type Status,
   sum,
@@ -6,7 +6,7 @@ import {
   type WalkedLine,
   type WalkedRefund,
   type WalkedReturn,
-} from './order-parts.ts';
+} from './order-parts.fixtures.ts';
 
 /** An order of the walk, and what each step does to it. */
 export class OrderModel extends OrderSums {

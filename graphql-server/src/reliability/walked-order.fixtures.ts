@@ -3,8 +3,8 @@ import type { CardShop } from '../test/card-shop.ts';
 import { ReadWalkedOrder, type TypedDocumentString } from '../test/documents.generated.ts';
 import type { Loose } from '../test/test-client.ts';
 import type { Person } from '../test/users.ts';
-import type { OrderModel } from './order-model.ts';
-import type { WalkedLine } from './order-parts.ts';
+import type { OrderModel } from './order-model.fixtures.ts';
+import type { WalkedLine } from './order-parts.fixtures.ts';
 
 export type SeenOrder = NonNullable<ReadWalkedOrder['order']>;
 export type SeenReturn = SeenOrder['returns'][number];
