@@ -36,7 +36,16 @@ export function openSharedWork(
     { name: 'spending', everyMs: HOUR, run: async () => spending.purgeExpired() },
     // Every hour, so that a failed or missed one is made up; the command does nothing if it exists.
     ...(config.backup
-      ? [{ name: 'backup', everyMs: HOUR, run: () => runBackupProcess(stopping.signal) }]
+      ? [
+          {
+            name: 'backup',
+            everyMs: HOUR,
+            run: async () => {
+              const warning = await runBackupProcess(stopping.signal);
+              if (warning) log.warn({}, warning);
+            },
+          },
+        ]
       : []),
   ];
   const jobs = new JobRunner(

@@ -83,7 +83,7 @@ test('an encrypted backup is verified, replaces expired ones, and can be importe
   }
 });
 
-test('a backup that breaks a rule is stored, and old ones stay', async () => {
+test('a backup that breaks a rule is marked, and made again; old ones stay', async () => {
   const directory = aDirectory('broken');
   writeFileSync(join(directory, 'shop-2026-10-31.tar.zst'), 'old');
   const em = shop.app.orm.em.fork();
@@ -95,7 +95,10 @@ test('a backup that breaks a rule is stored, and old ones stay', async () => {
       message: expect.stringContaining('restoring it has failed: the stock of a product') as string,
     },
   });
-  expect(readdirSync(directory).sort()).toEqual(['shop-2026-10-31.tar.zst', 'shop-2026-12-01.tar.zst']);
+  const failed = 'shop-2026-12-01.tar.zst.failed';
+  expect(readdirSync(directory).sort()).toEqual(['shop-2026-10-31.tar.zst', failed]);
+  expect(await backUp({ directory }, null)).toMatchObject({ isOld: false });
+  expect(readdirSync(directory).sort()).toEqual(['shop-2026-12-01.tar.zst', failed]);
 });
 
 test('a missing directory is reported', async () => {

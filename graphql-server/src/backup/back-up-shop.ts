@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupConfig } from '../config/backup-config.ts';
 import type { DatabaseParts } from '../db/open-database.ts';
@@ -42,6 +42,8 @@ export async function backUpShop(
   await exportShop(file, shop, progress, signal);
   const verification = backup.isVerified ? await verify(file, shop, progress, signal) : null;
   if (typeof verification === 'object' && verification !== null) {
+    // So the next run makes another one, and says so again if that fails, too.
+    await explained(directory, rename(file, `${file}.failed`));
     return { name, isOld: false, verification, removed: [] };
   }
   const removed = expiredBackups(names, day, backup.keepDays);

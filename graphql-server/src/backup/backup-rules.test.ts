@@ -23,6 +23,7 @@ test.each([
   ['shop-2026-10-31.tar.zst', true],
   ['shop-2026-10-31.tar.zst.age', true],
   ['shop-2026-10-31.tar.zst.part', true],
+  ['shop-2026-10-31.tar.zst.age.failed', true],
   ['shop-2026-10-31.tar.zst.bak', false],
   ['my-shop-2026-10-31.tar.zst', false],
   ['shop-2026-02-30.tar.zst', false],

@@ -12,8 +12,8 @@ export function backupName(day: LocalDate, isEncrypted: boolean): string {
   return `shop-${day}.tar.zst${isEncrypted ? '.age' : ''}`;
 }
 
-/** Names of backups; `.part` is one that a crash has left unfinished. */
-const BACKUP = /^shop-(\d{4}-\d\d-\d\d)\.tar\.zst(\.age)?(\.part)?$/;
+/** Names of backups: `.part` is unfinished since a crash, and `.failed` could not be restored. */
+const BACKUP = /^shop-(\d{4}-\d\d-\d\d)\.tar\.zst(\.age)?(\.part|\.failed)?$/;
 
 /** The backups whose names are more than `keepDays` days older than `day`; never other files. */
 export function expiredBackups(names: readonly string[], day: LocalDate, keepDays: number): string[] {
