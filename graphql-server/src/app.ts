@@ -152,10 +152,16 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   };
   const createServices: contexts.CreateServices<Services> = (em, userAgent) =>
     composition.createServices(dependencies, em, userAgent);
-  const { budgets, jobs } = openSharedWork(database, dependencies, createServices, store, server.log);
+  const { budgets, jobs, stopBackup } = openSharedWork(
+    database,
+    dependencies,
+    createServices,
+    store,
+    server.log,
+  );
   const ending = prepareEnd(server, database.orm, config);
   const close = async () => {
-    await Promise.all([server.close(), jobs.stop(), metrics.close()]);
+    await Promise.all([stopBackup(), server.close(), jobs.stop(), metrics.close()]);
     await dependencies.webhookWorkers.stop();
     if (!parts.payments) await payments.close();
     await dependencies.notifications.close();

@@ -20,6 +20,7 @@ import { AssetService } from './modules/assets/asset.service.ts';
 import { assetUses } from './modules/assets/asset-uses.registry.ts';
 import { openStorage } from './open-integrations.ts';
 import { BackupError } from './backup/backup-error.ts';
+import { backUpShop } from './backup/back-up-shop.ts';
 import { exportShop } from './backup/export-shop.ts';
 import { importShop } from './backup/import-shop.ts';
 import { Progress } from './backup/progress.ts';
@@ -31,13 +32,25 @@ class Interruption extends Error {
   override readonly name = 'Interruption';
 }
 
+/** The exit code of `backup` when the backup is stored, but can't be restored. */
+export const UNVERIFIED = 3;
+
+class Unverified extends Error {
+  override readonly name = 'Unverified';
+
+  constructor(failure: Error) {
+    super(failure.message, { cause: failure });
+  }
+}
+
 const consoleLog = { warn: (facts: object, words: string) => console.warn(words, facts) };
 
 const USAGE = `Usage: npm run db -- <command>
   migrate        brings the database up to date
   seed           migrates, then adds what is missing of the sample data
   check          holds all orders and all stock against the rules that must never break
-  export FILE    writes the whole shop into one file, with its pictures: a backup
+  export FILE    writes the whole shop into one file, with its pictures: a backup; encrypted if it ends with .age
+  backup         makes the nightly backup now, unless it exists (BACKUP_DIR)
   import FILE    fills an empty shop with what export wrote; --other-secret: without what its SESSION_SECRET opens
   show TABLE     prints a table's columns and indexes, and all that the database does when it changes
   psql           asks for SQL statements, and runs them
@@ -49,6 +62,7 @@ const commands: Record<string, Command> = {
   seed: { words: 0, flags: [], run: runSeed },
   check: { words: 0, flags: [], run: runCheck },
   export: { words: 1, flags: [], run: runExport },
+  backup: { words: 0, flags: [], run: runBackup },
   import: { words: 1, flags: ['--other-secret'], prepare: makeRoom, run: runImport },
   show: { words: 1, flags: [], run: runShow },
   psql: { words: 0, flags: [], run: runPsql },
@@ -90,6 +104,7 @@ export async function runDbCommand(
     return 0;
   } catch (error) {
     console.error(explain(error));
+    if (error instanceof Unverified) return UNVERIFIED;
     return error instanceof Interruption ? 130 : 1;
   }
 }
@@ -136,6 +151,29 @@ async function runExport(config: Config, { words: [file = ''] }: Typed): Promise
         `The storage lacks ${missingPictures.length} files of pictures: ${missingPictures.join(', ')}`,
       );
     }
+  } finally {
+    await database.close();
+  }
+}
+
+/** The nightly job runs this. It shows no progress, so that stderr has only what failed. */
+async function runBackup(config: Config): Promise<void> {
+  const { backup } = config;
+  if (!backup) throw new ConfigError('Set BACKUP_DIR to the directory of backups.');
+  const database = await connectDatabase(config, composition.entities);
+  try {
+    const storage = await openStorage(config.storage, consoleLog);
+    const shop = { config, orm: database.orm, storage, clock: systemClock, parts: composition };
+    const { name, isOld, verification, removed } = await interruptible((_progress, signal) =>
+      backUpShop(shop, backup, { report: () => undefined }, signal),
+    );
+    console.log(isOld ? `${name} exists already.` : `${name} is stored.`);
+    if (verification === 'PASSED') console.log('It was restored into a database of its own and checked.');
+    if (verification === 'NOT_ALLOWED') {
+      console.warn('It was not checked, because the user in DATABASE_URL may not create databases.');
+    }
+    if (removed.length > 0) console.log(`Removed: ${removed.join(', ')}`);
+    if (verification !== null && typeof verification === 'object') throw new Unverified(verification.failure);
   } finally {
     await database.close();
   }
@@ -252,7 +290,7 @@ async function drop({ database: place, ...config }: Config<DatabaseConfig>, { fl
 }
 
 function explain(error: unknown): string {
-  const isExpected = [ConfigError, DatabaseError, StorageError, BackupError, Interruption].some(
+  const isExpected = [ConfigError, DatabaseError, StorageError, BackupError, Interruption, Unverified].some(
     (type) => error instanceof type,
   );
   if (isExpected && error instanceof Error) return error.message;

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { BackupError } from './backup-error.ts';
+import { decrypted } from './encryption.ts';
 
 export interface ArchiveEntry {
   name: string;
@@ -18,12 +19,22 @@ export interface ArchiveEntry {
  * Reads an archive from the beginning, file by file.
  * @throws BackupError when it cannot be read, is damaged or truncated; the signal's reason
  */
-export async function* archiveEntries(file: string, signal: AbortSignal): AsyncGenerator<ArchiveEntry> {
+export async function* archiveEntries(
+  file: string,
+  signal: AbortSignal,
+  passphrase: string | null = null,
+): AsyncGenerator<ArchiveEntry> {
   try {
     const { size } = await stat(file);
     const source = createReadStream(file);
     const tar = extract();
-    const isRead = pipeline(source, createZstdDecompress(), tar, { signal });
+    const isRead = pipeline(
+      source,
+      (bytes: AsyncIterable<Uint8Array>) => decrypted(bytes, file, passphrase),
+      createZstdDecompress(),
+      tar,
+      { signal },
+    );
     // The iteration reports the same error, unless the caller stops taking entries.
     isRead.catch(() => undefined);
     for await (const entry of tar) {
@@ -43,6 +54,7 @@ export async function* archiveEntries(file: string, signal: AbortSignal): AsyncG
 }
 
 function explainRead(file: string, error: unknown): BackupError {
+  if (error instanceof BackupError) return error;
   const isSystem = error instanceof Error && 'syscall' in error && 'code' in error;
   return isSystem
     ? new BackupError(`${file} can't be read (${String(error.code)}).`, error)

@@ -4,13 +4,14 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { BackupError } from './backup-error.ts';
+import { ENCRYPTED, encrypted } from './encryption.ts';
 
 /** Adds a file to an archive; resolves when there is room for the next one. */
 export type AddEntry = (name: string, content: Uint8Array | string) => Promise<void>;
 
 /**
- * Writes an archive that only its owner can read, with the files that `fill` adds. Leaves no file after an
- * error.
+ * Writes an archive that only its owner can read, with the files that `fill` adds, and encrypts it if its
+ * name says so. Leaves no file after an error.
  * @throws BackupError when the file exists or cannot be written
  * @throws the signal's reason; errors of `fill`
  */
@@ -18,7 +19,11 @@ export async function writeArchive(
   file: string,
   signal: AbortSignal,
   fill: (add: AddEntry) => Promise<void>,
+  passphrase: string | null = null,
 ): Promise<void> {
+  if (file.endsWith(ENCRYPTED) && passphrase === null) {
+    throw new BackupError(`A file that ends with ${ENCRYPTED} is encrypted: set BACKUP_PASSPHRASE.`);
+  }
   if (existsSync(file)) throw new BackupError(`${file} exists already. Name another file, or remove it.`);
   const unfinished = `${file}.part`;
   const tar = pack();
@@ -39,6 +44,8 @@ export async function writeArchive(
     tar,
     // With a checksum, decompression fails on a damaged file.
     createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }),
+    (source: AsyncIterable<Uint8Array>) =>
+      file.endsWith(ENCRYPTED) && passphrase !== null ? encrypted(source, passphrase) : source,
     createWriteStream(unfinished, { mode: 0o600, flush: true }),
     { signal },
   ).catch((error: unknown) => noteFailure(explainWrite(file, error)));

@@ -54,7 +54,7 @@ export async function exportShop(
   signal: AbortSignal,
 ): Promise<ExportSummary> {
   let summary: ExportSummary | undefined;
-  await writeArchive(file, signal, async (add) => {
+  const fill = async (add: AddEntry) => {
     const { manifest, keys } = await readSnapshot(shop.orm, async (snapshot) => {
       progress.report('Counting');
       const manifest = await describe(snapshot, shop);
@@ -70,7 +70,8 @@ export async function exportShop(
     await add(END, JSON.stringify(end, null, 2));
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     summary = { ...end, tables: manifest.tables.length, rows };
-  });
+  };
+  await writeArchive(file, signal, fill, shop.config.backupPassphrase);
   if (!summary) throw new Error('An archive without its end');
   return summary;
 }

@@ -60,7 +60,7 @@ export async function importShop(
 ): Promise<ImportSummary> {
   const { config, orm, storage } = shop;
   const { signal, progress } = options;
-  const head = await readHead(file, signal);
+  const head = await readHead(file, signal, config.backupPassphrase);
   head.manifest.migrations = withBaseline(head.manifest.migrations, file);
   assertCurrency(head.manifest, config);
   await assertMigrations(file, head.manifest, orm);
@@ -70,7 +70,7 @@ export async function importShop(
   try {
     // Before the transaction, because a storage may be slow. This reads the file to its end, so it detects
     // damage.
-    const pictures = await storePictures(file, storage, added, options);
+    const pictures = await storePictures(file, shop, added, options);
     const migrations = await loadDatabase(file, head, shop, options);
     adoptSecret();
     const { tables } = head.manifest;
@@ -155,14 +155,14 @@ function keepSecret(file: string, secret: string): void {
  */
 async function storePictures(
   file: string,
-  storage: FileStorage,
+  { config, storage }: ImportingShop,
   added: string[],
   { signal, progress }: ImportOptions,
 ): Promise<number> {
   let pictures = 0;
   let claimed: number | undefined;
   const picturesOfFile = async function* () {
-    for await (const { name, read, position } of archiveEntries(file, signal)) {
+    for await (const { name, read, position } of archiveEntries(file, signal, config.backupPassphrase)) {
       progress.report(`Reading the file and storing pictures, ${Math.floor(position * 100)} %`);
       const key = pictureOf(name);
       if (key !== undefined) yield { key, content: await read() };
@@ -215,7 +215,7 @@ async function loadDatabase(
           db,
           connection,
           manifest,
-          entries: archiveEntries(file, signal),
+          entries: archiveEntries(file, signal, config.backupPassphrase),
           progress,
           signal,
         });

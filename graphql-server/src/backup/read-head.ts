@@ -11,9 +11,13 @@ export interface Head {
 }
 
 /** @throws BackupError when the file is not an exported shop or is of a newer version; the signal's reason */
-export async function readHead(file: string, signal: AbortSignal): Promise<Head> {
+export async function readHead(
+  file: string,
+  signal: AbortSignal,
+  passphrase: string | null = null,
+): Promise<Head> {
   let manifest: Manifest | undefined;
-  for await (const { name, read } of archiveEntries(file, signal)) {
+  for await (const { name, read } of archiveEntries(file, signal, passphrase)) {
     if (manifest) return { manifest, sessionSecret: name === SESSION_SECRET ? String(await read()) : null };
     if (name !== MANIFEST) break;
     const content = await read();

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type BackupConfig, backupOf, backupVariables } from './backup-config.ts';
 import {
   type DatabaseConfig,
   databaseOf,
@@ -29,6 +30,10 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   /** Directory of the embedded database and generated secrets; an absolute path. */
   dataDirectory: string;
   storage: StorageConfig;
+  /** The nightly backup; null: there is none. */
+  backup: BackupConfig | null;
+  /** Encrypts backups, and decrypts files to import; null: backups are not encrypted. */
+  backupPassphrase: string | null;
   /** Signs session tokens; null: generate one and store it in the data directory. */
   sessionSecret: string | null;
   /** The secret for admin sign-up; null: generate one, or leave admin sign-up closed. */
@@ -111,6 +116,7 @@ const environmentSchema = z.object({
   S3_ENDPOINT: origin.optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  ...backupVariables,
   ...databaseVariables,
   WORKERS: z
     .string()
@@ -231,6 +237,8 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config<DatabaseCo
     database: databaseOf(parsed, dataDirectory, parsed.WORKERS),
     dataDirectory,
     storage: storageOf(parsed, dataDirectory),
+    backup: backupOf(parsed),
+    backupPassphrase: parsed.BACKUP_PASSPHRASE ?? null,
     sessionSecret: parsed.SESSION_SECRET ?? null,
     adminSecret: parsed.ADMIN_SECRET ?? null,
     generatesAdminSecret: !parsed.DATABASE_URL,
