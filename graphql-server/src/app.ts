@@ -35,6 +35,7 @@ import type { JobRunner } from './jobs/job-runner.ts';
 import { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { WebhookWorkers } from './modules/webhooks/webhook-workers.ts';
 import { createMetrics } from './observability/serve-metrics.ts';
+import { startTracing } from './observability/start-tracing.ts';
 import { registerRest } from './rest/register-rest.ts';
 import { registerUnsubscribe } from './rest/register-unsubscribe.ts';
 import { registerWebhook } from './rest/register-webhook.ts';
@@ -104,6 +105,7 @@ export interface AppParts extends Dependencies, Required<Pick<ServerParts, 'logS
  */
 export async function createApp(config: Config, parts: Partial<AppParts> = {}): Promise<App> {
   const secrets = loadSecrets(config);
+  const stopTracing = await startTracing(config);
   const { clock = systemClock, openStripe = stripeOpener(clock) } = parts;
   const inMemory = createInMemoryState(config, clock);
   const { currentSettings } = inMemory;
@@ -152,24 +154,23 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   };
   const createServices: contexts.CreateServices<Services> = (em, userAgent) =>
     composition.createServices(dependencies, em, userAgent);
-  const { budgets, jobs, stopBackup } = openSharedWork(
-    database,
-    dependencies,
-    createServices,
-    store,
-    server.log,
-  );
+  const shared = openSharedWork(database, dependencies, createServices, store, server.log);
+  const { jobs } = shared;
   const ending = prepareEnd(server, database.orm, config);
   const close = async () => {
-    await Promise.all([stopBackup(), server.close(), jobs.stop(), metrics.close()]);
+    await Promise.all([shared.stopBackup(), server.close(), jobs.stop(), metrics.close()]);
     await dependencies.webhookWorkers.stop();
     if (!parts.payments) await payments.close();
     await dependencies.notifications.close();
     await database.close();
+    await stopTracing();
   };
   await orClose(close, async () => {
     const work = new WorkLimit(workRules(config.workPerNetwork), isOverloaded, () => clock().getTime());
-    const run = await registerApi(server, database, dependencies, createServices, { work, budgets });
+    const run = await registerApi(server, database, dependencies, createServices, {
+      work,
+      budgets: shared.budgets,
+    });
     await signIn.serve(server);
     await payments.serve(server, {
       name: currentSettings.shopName,

@@ -78,6 +78,8 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   metricsToken: string | null;
   /** Whether each request is a line of the log, whatever the level. */
   logsRequests: boolean;
+  /** Where traces go, and the share of requests that is traced, 0 to 1; null: nowhere. */
+  traces: { url: string; share: number } | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** The keys of the shop's Stripe account; null: those of the settings, if any, or a demo's sandbox. */
   stripe: { secretKey: string; webhookSecret: string } | null;
@@ -99,6 +101,8 @@ export class ConfigError extends Error {
 }
 
 const DEFAULT_HOST = 'localhost';
+
+const SHARE = 'must be a number from 0 to 1';
 
 const environmentSchema = z.object({
   HOST: z.string().min(1).default(DEFAULT_HOST),
@@ -149,6 +153,11 @@ const environmentSchema = z.object({
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_TOKEN: secret.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+    .transform((url) => `${url.replace(/\/$/, '')}/v1/traces`)
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE).default(1),
   SEARCH_URL: origin.optional(),
   SEARCH_KEY: z.string().min(1).optional(),
   CONNECT_ORIGINS: listOf(origin).default([]),
@@ -257,6 +266,9 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config<DatabaseCo
     cachesResponses: parsed.RESPONSE_CACHE,
     logLevel: parsed.LOG_LEVEL,
     logsRequests: parsed.REQUEST_LOG,
+    traces: parsed.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { url: parsed.OTEL_EXPORTER_OTLP_ENDPOINT, share: parsed.OTEL_TRACES_SAMPLER_ARG }
+      : null,
     metricsPort: parsed.METRICS_PORT ?? null,
     metricsHost: parsed.METRICS_HOST,
     metricsToken: parsed.METRICS_TOKEN ?? null,

@@ -7,6 +7,7 @@ import type { Job } from '../jobs/job-runner.ts';
 import type { DemoData } from '../shared/demo-data.ts';
 import type { PersonalData } from '../shared/personal-data.ts';
 import { HOUR } from '../shared/time/duration.ts';
+import { traceServices } from './trace-services.ts';
 import type { Module, Port, Provision, Registry, Scope, ServicesOf } from './define-module.ts';
 
 /** All modules, joined into one shop. */
@@ -99,7 +100,8 @@ function lazyServices(modules: readonly Module[], scopeOf: (services: object) =>
 
     static read(services: Services, module: Module, name: string): unknown {
       const created = services.#created;
-      if (!(name in created)) Object.assign(created, module.services?.(services.#scope, services));
+      if (!(name in created))
+        Object.assign(created, traceServices(module.services?.(services.#scope, services) ?? {}));
       return created[name];
     }
   }

@@ -8,6 +8,8 @@ import {
 } from 'graphql';
 import { compileQuery, type CompiledQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import type { CoreContext } from '../core/core-services.ts';
+import { traced } from '../shared/tracing.ts';
 import { startResponse } from './limits/response-limit.ts';
 
 /** Compiling takes as long as about ten runs, so rare operations are not compiled. */
@@ -34,7 +36,7 @@ export function compilingExecutor(schema: GraphQLSchema): GatewayInterface {
     operation.state = isCompiledQuery(result) ? result : null;
     return operation.state;
   };
-  const executor: GatewayExecutor = async ({ document, operation, request, queryHash, context }) => {
+  const run: GatewayExecutor = async ({ document, operation, request, queryHash, context }) => {
     const { operationName, variables } = request;
     // Apollo's type hides that it is undefined when the document has no operation of that name.
     const kind = (operation as OperationDefinitionNode | undefined)?.operation;
@@ -46,6 +48,7 @@ export function compilingExecutor(schema: GraphQLSchema): GatewayInterface {
     }
     return execute({ schema, document, contextValue: context, variableValues: variables, operationName });
   };
+  const executor: GatewayExecutor = (request) => traced({ name: nameOf(request) }, () => run(request));
   return {
     load: () => Promise.resolve({ executor }),
     onSchemaLoadOrUpdate: (use) => {
@@ -54,4 +57,12 @@ export function compilingExecutor(schema: GraphQLSchema): GatewayInterface {
     },
     stop: () => Promise.resolve(),
   };
+}
+
+/** As in logs and metrics: `query products`. */
+function nameOf({ operation, context }: Parameters<GatewayExecutor>[0]): string {
+  const { record } = context as CoreContext;
+  // Apollo's type hides that it is undefined when the document has no operation of that name.
+  const kind = (operation as OperationDefinitionNode | undefined)?.operation ?? 'none';
+  return `${kind} ${record.operation ?? ''}`;
 }

@@ -14627,6 +14627,9 @@ export class ShopEvent {
   @TypeGraphQL.Field(type => ShopEventKind, { description: 'What has happened.' })
   kind!: FixDecorator<ShopEventKind>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The request that caused it, as in the header `X-Request-Id` of its response; `null` if the shop itself caused it.', nullable: true })
+  requestId?: Maybe<Scalars['ID']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the object that the event is about. For settings, the section: `general`, `storefront`, `payments`, `delivery`, `security`, `legal` or `emails`.' })
   subjectId!: Scalars['ID'];
 

@@ -10,7 +10,7 @@ export function countDatabaseWaits(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
     // A WebSocket connection is not a request.
     if (request.headers.upgrade !== undefined) return done();
-    const waiting = new Waiting(false);
+    const waiting = new Waiting(false, request.id);
     waits.set(request, waiting);
     waitingAs(waiting, done);
   });

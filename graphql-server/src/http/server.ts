@@ -12,6 +12,7 @@ import { countDatabaseWaits } from './database-waits.ts';
 import { errorForLog } from './error-for-log.ts';
 import { logRequests } from '../observability/log-requests.ts';
 import { type ObserveRequest, recordRequests } from '../observability/record-requests.ts';
+import { traceRequests } from '../observability/trace-requests.ts';
 import { readOnlyJson } from './json-body.ts';
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
 import { isReadable, pathOf, routable } from './request-url.ts';
@@ -86,6 +87,7 @@ export async function createHttpServer(
     [...(config.logsRequests ? [logRequests(server.log)] : []), ...(observe ? [observe] : [])],
     config.logsRequests,
   );
+  traceRequests(server, config.trustsProxy);
   countDatabaseWaits(server);
   const headersAt = securityHeaders(config.connectOrigins);
   server.addHook('onRequest', (request, reply, done) => {

@@ -1,4 +1,6 @@
 import { patiently } from '../db/postgres/waiting.ts';
+import { MINUTE } from '../shared/time/duration.ts';
+import { traced } from '../shared/tracing.ts';
 
 /** Reports a failed run; `name` is the job's name. */
 export type ReportFailure = (error: unknown, name: string) => void;
@@ -68,13 +70,22 @@ export class JobRunner {
 
   private enqueue(job: Job): Promise<void> {
     const previous = this.lastRuns.get(job.name) ?? Promise.resolve();
-    const run = previous.then(() => (this.isStopped ? undefined : patiently(() => job.run())));
+    const run = previous.then(() => (this.isStopped ? undefined : patiently(() => runTraced(job))));
     this.lastRuns.set(
       job.name,
       run.catch(() => undefined),
     );
     return run;
   }
+}
+
+/**
+ * Jobs that look for work every few seconds mostly find none; what they carry out, such as an email, has a
+ * trace.
+ */
+function runTraced(job: Job): Promise<void> {
+  if (job.everyMs < MINUTE) return job.run();
+  return traced({ name: `job ${job.name}`, parent: null }, () => job.run());
 }
 
 /** A repeated background task. It must be safe in several processes at once. */

@@ -12,7 +12,7 @@ declare module 'fastify' {
 export interface FinishedRequest extends RequestRecord {
   id: string;
   method: string;
-  /** The pattern of the route, such as `/api/orders/:id`; `*` for pages and unknown paths. */
+  /** See `routeOf`. */
   route: string;
   status: number;
   /** From the request's arrival to the end of its response. */
@@ -53,7 +53,7 @@ function finish(request: FastifyRequest, reply: FastifyReply, bytes: number | nu
   return {
     id: request.id,
     method: request.method,
-    route: (request.is404 ? undefined : request.routeOptions.url) ?? OTHER,
+    route: routeOf(request),
     status: reply.statusCode,
     durationMs: Math.round(reply.elapsedTime * 10) / 10,
     bytes,
@@ -64,6 +64,11 @@ function finish(request: FastifyRequest, reply: FastifyReply, bytes: number | nu
     errors: record.errors,
     isShed: record.isShed,
   };
+}
+
+/** The pattern of the route, such as `/api/orders/:id`; `*` for pages and unknown paths. */
+export function routeOf(request: FastifyRequest): string {
+  return (request.is404 ? undefined : request.routeOptions.url) ?? OTHER;
 }
 
 /** Bytes that were written to the request's connection so far. */

@@ -30,6 +30,7 @@ import { isListPage, sendListPage } from './lists/list-page.ts';
 import { isCsvFile, sendCsv } from './sheets/send-csv.ts';
 import { sendList } from './lists/send-list.ts';
 import { message } from '../shared/messages/message.ts';
+import { traced } from '../shared/tracing.ts';
 
 const PREFIX = '/api';
 
@@ -127,7 +128,9 @@ function addRoute(api: FastifyInstance, route: Route, { createContext, budgets, 
       if (!context) throw new Error('A handler without a context');
       const body = await bodyOf(request, route);
       if (await answeredBefore(context, route, request, reply, body)) return reply;
-      const response = await route.response(context, body, request.params);
+      const response = await traced({ name: route.operationId }, () =>
+        route.response(context, body, request.params),
+      );
       if (isCsvFile(response)) {
         if (request.method !== 'HEAD')
           await context.services.audit.recordExport(requireStaffActor(context), response);

@@ -4370,7 +4370,7 @@ export type FollowEventsVariables = Exact<{
 }>;
 
 
-export type FollowEvents = { shopEvents: { cursor: string, events: Array<{ kind: ShopEventKind, subjectId: string, subjectName: string, actorId: string | null }> } };
+export type FollowEvents = { shopEvents: { cursor: string, events: Array<{ kind: ShopEventKind, subjectId: string, subjectName: string, actorId: string | null, requestId: string | null }> } };
 
 export type ShownImport = { id: string, kind: SheetImportKind, fileName: string, encoding: string | null, source: string | null, columnsChosenAt: string | null, state: SheetImportState, rowsDone: number, rowCount: number | null, errorCount: number, canSkipInvalid: boolean, createdCount: number, changedCount: number, waitingPictureCount: number, storedPictureCount: number, failedPictureCount: number, actorName: string, endedAt: string | null, columns: Array<{ name: string, isImported: boolean }> | null, failedPictures: Array<{ url: string, productTitle: string, message: string }>, entries: Array<{ kind: SheetImportEntryKind, line: number, column: string | null, subject: string | null, before: string | null, after: string | null, message: string | null }>, notices: Array<{ line: number, column: string | null, subject: string | null, after: string | null, message: string | null }> };
 
@@ -15176,6 +15176,7 @@ export const FollowEvents = new TypedDocumentString(`
       subjectId
       subjectName
       actorId
+      requestId
     }
   }
 }

@@ -18,7 +18,7 @@ export interface TestApp {
 
 /**
  * Starts the shop. The catalogue is empty: tests add what they need. The clock stands still until a test
- * advances it, and jobs run only by hand: `app.jobs.run('email')`. `parts` replaces gateways, and nothing
+ * advances it, and jobs run only by hand: `app.jobs.run('mail')`. `parts` replaces gateways, and nothing
  * else.
  */
 export async function startTestApp(

@@ -10788,6 +10788,8 @@ export type ShopEvent = {
   id: Scalars['ID']['output'];
   /** What has happened. */
   kind: ShopEventKind;
+  /** The request that caused it, as in the header `X-Request-Id` of its response; `null` if the shop itself caused it. */
+  requestId?: Maybe<Scalars['ID']['output']>;
   /** The id of the object that the event is about. For settings, the section: `general`, `storefront`, `payments`, `delivery`, `security`, `legal` or `emails`. */
   subjectId: Scalars['ID']['output'];
   /** The number of the order, the first of the synonyms, or the title or name of another object; empty for a saved view. */

@@ -96,8 +96,9 @@ end $$`),
 export const eventFunctions: readonly Rule[] = [
   rule(null, 'Adds an event, once per transaction, kind and subject; none in `withoutEvents`.', [
     `create function add_event(text, text) returns void language sql as $$
-  insert into events (kind, subject_id, actor_id)
-  select $1, $2, nullif(current_setting('shop.actor_id', true), '')::uuid
+  insert into events (kind, subject_id, actor_id, request_id, trace)
+  select $1, $2, nullif(current_setting('shop.actor_id', true), '')::uuid,
+    nullif(current_setting('shop.request_id', true), ''), nullif(current_setting('shop.trace', true), '')
   where current_setting('shop.events', true) is distinct from 'off'
   on conflict (transaction, kind, subject_id) where position is null do nothing
 $$`,

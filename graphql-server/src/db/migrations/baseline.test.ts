@@ -137,11 +137,13 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     cart_lines: null,
     categories: null,
     draft_orders: null,
+    events: null,
     invoice_counters: null,
     migrations: null,
     order_events: null,
     order_lines: null,
     orders: null,
+    outbox_emails: null,
     product_popularity: null,
     product_variants: null,
     products: null,
@@ -149,6 +151,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     search_words: null,
     settings: null,
     users: null,
+    webhook_deliveries: null,
   };
   expect({ ...after, ...changed }).toEqual({ ...expected, ...changed });
   expect(
@@ -237,6 +240,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261201-draft-vat-numbers' },
     { name: '20261201-saved-vat-numbers' },
     { name: '20261201-awaited-transfers' },
+    { name: '20261201-traces' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

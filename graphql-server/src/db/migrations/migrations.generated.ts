@@ -63,6 +63,7 @@ import { DraftPricesMigration } from './20261201-08-draft-prices.migration.ts';
 import { DraftVatNumbersMigration } from './20261201-08-draft-vat-numbers.migration.ts';
 import { SavedVatNumbersMigration } from './20261201-08-saved-vat-numbers.migration.ts';
 import { AwaitedTransfersMigration } from './20261201-14-awaited-transfers.migration.ts';
+import { TracesMigration } from './20261201-20-traces.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -128,4 +129,5 @@ export const migrations: Constructor<Migration>[] = [
   DraftVatNumbersMigration,
   SavedVatNumbersMigration,
   AwaitedTransfersMigration,
+  TracesMigration,
 ];

@@ -2,6 +2,8 @@ import { pipeline } from 'node:stream/promises';
 import type { CompiledQuery, DatabaseConnection, QueryExecutorProvider, QueryResult } from 'kysely';
 import type { PoolClient, QueryResult as PostgresResult } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { isTraced, traced } from '../../shared/tracing.ts';
+import { statementInTraces } from './statement-in-traces.ts';
 import { databaseActivity } from './database-activity.ts';
 import type { WaitLimits } from './database-limits.ts';
 import type { PreparedStatements } from './prepared-statements.ts';
@@ -63,7 +65,12 @@ export class PoolConnection implements DatabaseConnection {
    * @throws UnavailableError when there is no response in time, or the connection has failed before; the
    * server's errors
    */
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (!isTraced()) return this.#execute(query);
+    return traced(statementInTraces(query.sql), () => this.#execute(query));
+  }
+
+  async #execute<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#failure)
       throw new UnavailableError('The connection has failed before', { cause: this.#failure });
     const began = performance.now();

@@ -1,4 +1,4 @@
-import { PostgresDriver, type TransactionSettings } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, PostgresDriver, type TransactionSettings } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { ConnectionGate } from './connection-gate.ts';
 import { databaseActivity } from './database-activity.ts';
@@ -7,6 +7,7 @@ import { closeClient, PoolConnection } from './pool-connection.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { UnavailableError } from './unavailable-error.ts';
 import { currentWaiting } from './waiting.ts';
+import { currentTraceParent } from '../../shared/tracing.ts';
 
 /**
  * Sets limits on the server, for this connection, or with `inTransaction` for the current transaction.
@@ -72,7 +73,7 @@ export class PoolDriver extends PostgresDriver {
 
   override async beginTransaction(connection: PoolConnection, settings: TransactionSettings): Promise<void> {
     try {
-      await super.beginTransaction(connection, settings);
+      await super.beginTransaction(withOrigin(connection), settings);
       connection.isInTransaction = true;
       const { limits } = connection;
       // Behind a pooler the session differs each time and has the role's limits.
@@ -170,4 +171,19 @@ export class PoolDriver extends PostgresDriver {
     this.#silences += 1;
     this.#gate.rejectWaiting(error);
   }
+}
+
+/**
+ * Sends along with BEGIN which request and trace the transaction belongs to. Triggers store both with events
+ * (`eventFunctions`).
+ */
+function withOrigin(connection: PoolConnection): DatabaseConnection {
+  const origin = { request_id: currentWaiting()?.requestId, trace: currentTraceParent() };
+  const settings = Object.entries(origin).flatMap(([name, value]) =>
+    value ? [`; set local shop.${name} = '${value.replaceAll("'", "''")}'`] : [],
+  );
+  return {
+    executeQuery: ({ sql }) => connection.executeQuery(CompiledQuery.raw(sql + settings.join(''))),
+    streamQuery: () => connection.streamQuery(),
+  };
 }

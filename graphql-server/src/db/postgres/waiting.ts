@@ -7,8 +7,11 @@ export class Waiting {
   #count = 0;
   #isSingle = false;
 
-  /** `isPatient`: no user waits for the work. */
-  constructor(readonly isPatient: boolean) {}
+  /** `isPatient`: no user waits for the work. `requestId`: that of the request; null: it is a job's. */
+  constructor(
+    readonly isPatient: boolean,
+    readonly requestId: string | null = null,
+  ) {}
 
   /** The time waited, in ms; simultaneous waits count once. */
   get waited(): number {

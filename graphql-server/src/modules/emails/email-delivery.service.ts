@@ -11,6 +11,7 @@ import { toEmailMessage } from '../../email/email-message.ts';
 import type { EmailsTables } from './emails.tables.ts';
 import { OutboxEmailEntity } from './outbox-email.entity.ts';
 import { MAX_ATTEMPTS, pauseAfter } from './retry-rules.ts';
+import { traced } from '../../shared/tracing.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 
 /** Emails sent concurrently; also the maximum number of connections from one process to the mail server. */
@@ -47,7 +48,7 @@ export class EmailDeliveryService {
   async deliverDue(): Promise<void> {
     for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
       const emails = await this.claimBatch();
-      await Promise.all(emails.map((email) => this.deliver(email)));
+      await Promise.all(emails.map((email) => this.deliverTraced(email)));
       if (emails.length < BATCH) return;
     }
   }
@@ -71,8 +72,13 @@ export class EmailDeliveryService {
       .selectFrom('outbox_emails')
       .where('id', 'in', ids)
       .orderBy('id')
-      .select(['id', 'kind', 'recipient', 'payload', 'attempts'])
+      .select(['id', 'kind', 'recipient', 'payload', 'attempts', 'trace'])
       .execute();
+  }
+
+  private deliverTraced(mail: TakenEmail & { trace: string | null }): Promise<void> {
+    const work = { name: `email ${mail.kind}`, kind: 'CONSUMER', parent: mail.trace } as const;
+    return traced(work, () => this.deliver(mail));
   }
 
   private async deliver(mail: TakenEmail): Promise<void> {

@@ -19,6 +19,8 @@ export const OutboxEmailEntity = defineEntity({
     createdAt: p.datetime(),
     dueAt: p.datetime(),
     attempts: p.integer().default(0),
+    /** The `traceparent` of the request that queued it (decision 0134); null: it was not traced. */
+    trace: p.text().nullable(),
     sentAt: p.datetime().nullable(),
     failedAt: p.datetime().nullable(),
     /** Why the last attempt failed. Mail servers include the recipient's email in it: never log it. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { newId } from '../../shared/new-id.ts';
+import { currentTraceParent } from '../../shared/tracing.ts';
 import type { Mail } from '../../email/email-composer.ts';
 import type { EmailsTables } from './emails.tables.ts';
 import { OutboxEmailEntity } from './outbox-email.entity.ts';
@@ -30,6 +31,7 @@ export class OutboxService {
       payload: mail,
       createdAt: now,
       dueAt: now,
+      trace: currentTraceParent(),
     });
   }
 
@@ -42,9 +44,10 @@ export class OutboxService {
     const now = this.clock();
     const { kind, orderId = null } = mail;
     await sql`
-      insert into outbox_emails (id, kind, recipient, order_id, payload, created_at, due_at)
+      insert into outbox_emails (id, kind, recipient, order_id, payload, created_at, due_at, trace)
       select ${newId()}::uuid, ${kind}, found.recipient, ${orderId}::uuid,
-        ${JSON.stringify(mail)}::jsonb || jsonb_build_object('recipient', found.recipient), ${now}::timestamptz, ${now}::timestamptz
+        ${JSON.stringify(mail)}::jsonb || jsonb_build_object('recipient', found.recipient), ${now}::timestamptz, ${now}::timestamptz,
+        ${currentTraceParent()}::text
       from (select ${recipient} as recipient) found where found.recipient is not null
     `.execute(em.getKysely());
   }

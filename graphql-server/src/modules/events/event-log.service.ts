@@ -74,7 +74,7 @@ export class EventLogService {
     if (kinds.length === 0) return [];
     const customerIdOf = this.caseOf((subject) => subject.customerId, sql`null::uuid`);
     const { rows } = await sql<Row>`
-      select position, kind, subject_id, actor_id, created_at,
+      select position, kind, subject_id, actor_id, request_id, created_at,
         ${this.caseOf(({ name }) => name, sql`subject_id`)} as subject_name,
         ${customerIdOf} as customer_id,
         actor_name(actor_id) as actor_name
@@ -125,6 +125,7 @@ interface Row {
   customer_id: string | null;
   actor_id: string | null;
   actor_name: string | null;
+  request_id: string | null;
   created_at: Date;
 }
 
@@ -136,6 +137,7 @@ function toShopEvent({
   customer_id,
   actor_id,
   actor_name,
+  request_id,
   created_at,
 }: Row): ShopEvent {
   return {
@@ -146,6 +148,7 @@ function toShopEvent({
     customerId: customer_id,
     actorId: actor_id,
     actorName: actor_name,
+    requestId: request_id,
     createdAt: new Date(created_at),
   };
 }

@@ -11,6 +11,10 @@ export const EventEntity = defineEntity({
     /** The subject's id; for the settings, the name of the section. */
     subjectId: p.text(),
     actorId: p.uuid().nullable(),
+    /** The request that caused it; null: none did, or it is from before requests were stored. */
+    requestId: p.text().nullable(),
+    /** Its `traceparent` (decision 0134); null: it was not traced. */
+    trace: p.text().nullable(),
     /** The database transaction that emitted it. */
     transaction: p.bigint(),
     createdAt: p.datetime(),

@@ -65,6 +65,28 @@ test("staff get events of orders, stock and colleagues' changes, in order and on
   ]);
 });
 
+test('an event has the id of its request, and none for what the shop does itself', async () => {
+  const productId = await aStockedProduct();
+  await publish();
+  const screen = await listen(owner);
+  await screen.next();
+  const order = anOrderInput({ productId, quantity: 1 });
+  const query = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id } } }`;
+  const { headers } = await shop.client.rest('/graphql', {
+    method: 'POST',
+    body: { query, variables: { input: order } },
+    token: customer.token,
+  });
+  await publish();
+  const { shopEvents: placed } = await screen.next();
+  const id = headers.get('x-request-id');
+  expect(placed.events.map(({ requestId }) => requestId)).toEqual([id, id]);
+  await withdraw(productId).execute(em().getKysely());
+  await publish();
+  const { shopEvents: withdrawn } = await screen.next();
+  expect(withdrawn.events).toMatchObject([{ kind: 'PRODUCT_CHANGED', requestId: null }]);
+});
+
 test('staff who may not read orders get only product events', async () => {
   const editor = await aStaffMember(shop, 'CATALOGUE_EDITOR');
   const productId = await aStockedProduct();

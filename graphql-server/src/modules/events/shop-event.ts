@@ -42,6 +42,8 @@ export interface ShopEvent {
   /** The staff member or API key that caused it; null for customers and the shop itself. */
   actorId: string | null;
   actorName: string | null;
+  /** The request that caused it; null: none did. */
+  requestId: string | null;
   createdAt: Date;
 }
 

@@ -8,6 +8,8 @@ export interface OutsideEvent {
   type: EventType;
   subjectId: string;
   createdAt: Date;
+  /** The `traceparent` of the request that caused it; null: it was not traced. */
+  trace: string | null;
 }
 
 /** The body of a message. */

@@ -8,6 +8,7 @@ import type { Log } from '../../shared/log.ts';
 import { newId } from '../../shared/new-id.ts';
 import { unseal } from '../../shared/secrets/sealed-text.ts';
 import type { Clock } from '../../shared/time/clock.ts';
+import { traced } from '../../shared/tracing.ts';
 import { MINUTE, SECOND } from '../../shared/time/duration.ts';
 import type { WebhookEmailService } from './webhook-email.service.ts';
 import { type DisabledReason, MAX_FAILING, type Outcome, outcomeOf, pauseAfter } from './webhook-rules.ts';
@@ -32,6 +33,8 @@ interface ClaimedMessage {
   webhookId: string;
   url: string;
   body: string;
+  type: string;
+  trace: string | null;
   /** Number of attempts, including this one. */
   attempts: number;
   attempt: { id: string; headers: Record<string, string> };
@@ -91,10 +94,13 @@ export class WebhookDeliveryService {
     try {
       const claimed = await retryTransaction(this.em, (em) => this.claim(em, webhookId));
       if (!claimed) return false;
-      const began = performance.now();
-      const result = await this.send(claimed, signal);
-      const duration = Math.round(performance.now() - began);
-      await retryTransaction(this.em, (em) => this.record(em, claimed, result, duration));
+      const work = { name: `webhook ${claimed.type}`, kind: 'CONSUMER', parent: claimed.trace } as const;
+      await traced(work, async () => {
+        const began = performance.now();
+        const result = await this.send(claimed, signal);
+        const duration = Math.round(performance.now() - began);
+        await retryTransaction(this.em, (em) => this.record(em, claimed, result, duration));
+      });
       return true;
     } catch (err) {
       // If the result could not be stored, the message becomes due again when the claim expires.
@@ -123,7 +129,16 @@ export class WebhookDeliveryService {
       .selectFrom('webhook_deliveries as d')
       .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
       .where('d.id', '=', id)
-      .select(['d.body', 'd.attempts', 'w.url', 'w.secret', 'w.previous_secret', 'w.previous_secret_until'])
+      .select([
+        'd.body',
+        'd.type',
+        'd.trace',
+        'd.attempts',
+        'w.url',
+        'w.secret',
+        'w.previous_secret',
+        'w.previous_secret_until',
+      ])
       .executeTakeFirstOrThrow();
     const isRotating = row.previous_secret_until !== null && new Date(row.previous_secret_until) > now;
     const secrets = [row.secret, ...(isRotating ? [row.previous_secret] : [])].flatMap((sealed) =>
@@ -138,7 +153,8 @@ export class WebhookDeliveryService {
       { failure: 'INTERRUPTED' },
     );
     await em.insert(WebhookAttemptEntity, { ...attempt, delivery: id, number: row.attempts, at: now });
-    return { id, webhookId, url: row.url, body: row.body, attempts: row.attempts, attempt };
+    const { url, body, type, trace, attempts } = row;
+    return { id, webhookId, url, body, type, trace, attempts, attempt };
   }
 
   private async send({ url, body, attempt }: ClaimedMessage, signal: AbortSignal): Promise<AttemptResult> {

@@ -122,7 +122,7 @@ export class WebhookFanOutService {
   ): Promise<(OutsideEvent & { position: string })[]> {
     if (types.length === 0) return [];
     const { rows } = await sql<EventRow>`
-      select id, position, kind, subject_id, created_at from (
+      select id, position, kind, subject_id, created_at, trace from (
         select *, kind in (${sql.join(kindsOfLast)})
             and lead(position) over (partition by kind, subject_id order by position) is not null as is_outdated
           from events
@@ -136,6 +136,7 @@ export class WebhookFanOutService {
       type: typeOf(row.kind),
       subjectId: row.subject_id,
       createdAt: new Date(row.created_at),
+      trace: row.trace,
     }));
   }
 
@@ -143,7 +144,7 @@ export class WebhookFanOutService {
   private async buildDeliveries(events: readonly OutsideEvent[], webhooks: readonly Interested[]) {
     const payloads = await this.payloads.build(events);
     const now = this.clock();
-    return events.flatMap(({ id: eventId, type }) => {
+    return events.flatMap(({ id: eventId, type, trace }) => {
       const payload = payloads.get(eventId);
       if (!payload) return [];
       return webhooks
@@ -156,6 +157,7 @@ export class WebhookFanOutService {
           ...payload,
           createdAt: now,
           dueAt: now,
+          trace,
         }));
     });
   }
@@ -167,6 +169,7 @@ interface EventRow {
   kind: string;
   subject_id: string;
   created_at: Date;
+  trace: string | null;
 }
 
 const kindOf = (type: EventType) => webhookEvents[type].kind ?? type;

@@ -49,6 +49,8 @@ export const WebhookDeliveryEntity = defineEntity({
     createdAt: p.datetime(),
     dueAt: p.datetime(),
     attempts: p.integer().default(0),
+    /** The `traceparent` of the request that caused the event (decision 0134); null: it was not traced. */
+    trace: p.text().nullable(),
     deliveredAt: p.datetime().nullable(),
     failedAt: p.datetime().nullable(),
   },
