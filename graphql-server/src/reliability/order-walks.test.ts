@@ -4,6 +4,7 @@ import { seller } from '../modules/invoices/invoices.fixtures.ts';
 import { aPromotion, endPromotions } from '../modules/promotions/promotion.fixtures.ts';
 import { reduced, saveTaxes, standard } from '../modules/taxes/taxes.fixtures.ts';
 import { aReceiver } from '../modules/webhooks/webhook-messages.fixtures.ts';
+import { MINUTE } from '../shared/time/duration.ts';
 import { describeCardShop } from '../test/describe-shop.ts';
 import {
   OfferWithdrawals,
@@ -234,6 +235,8 @@ async function comeToRest(walk: OrderWalk): Promise<void> {
 
 /** Places an order, takes it through random steps, and compares what became of it. */
 async function walkOrder(terms: Terms, people: WalkPeople): Promise<OrderWalk> {
+  // A customer may place only so many orders within ten minutes.
+  shop.clock.advance(MINUTE);
   const walk = await placeOrder(shop, people, aModel(terms), terms.countryCode);
   for (let step = 0; step < STEPS; step += 1) {
     shop.clock.advance(1000);

@@ -18,6 +18,7 @@ import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, anAdmin, type Person } from '../../test/users.ts';
+import { lineOf, recordedDuring } from '../audit/audit.fixtures.ts';
 import { ProductEntity } from '../catalogue/products/product.entity.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 import { aField, defineFields } from '../custom-fields/custom-fields.fixtures.ts';
@@ -126,6 +127,24 @@ describe('an edit', () => {
     expect(searched?.text).toMatch(/mug/i);
     expect(searched?.text).not.toMatch(/tee/i);
     expect(await ledgerOf(shop, tee)).toMatchObject({ stock: 10, sum: 10 });
+    await expectIntegrity();
+  });
+
+  test('a swap at the same price, and another quantity, are in the audit log', async () => {
+    const id = await order();
+    const [line] = (await read(id)).lines;
+    const em = shop.app.orm.em.fork();
+    const other = await aProduct(em, { title: 'Shirt', salePrice: 2000, colours: [], sizes: [] });
+    const addedLines = [{ variantId: await variantOf(other), quantity: 1 }];
+    const entries = await recordedDuring(shop, admin, () =>
+      edit(id, { addedLines, lines: [{ orderLineId: line?.id, quantity: 1 }] }),
+    );
+    expect(entries.map(lineOf).toSorted()).toEqual([
+      'CHANGED ORDER <number> ORDER_LINE Tee: quantity 2 > 1',
+      'CHANGED PRODUCT Shirt VARIANT: stock 10 > 9',
+      'CHANGED PRODUCT Tee VARIANT: stock 8 > 9',
+      'CREATED ORDER <number> ORDER_LINE Shirt',
+    ]);
     await expectIntegrity();
   });
 

@@ -65,6 +65,8 @@ async function storeLines(
   backordered: ReadonlyMap<string, number>,
 ): Promise<void> {
   const db = em.getKysely<OrderEditsDatabase>();
+  // The audit log records lines that are added from here on.
+  await sql`select set_config('shop.edits_order', 'on', true)`.execute(db);
   const removed = current.filter(({ id }) => !lines.some((line) => line.id === id)).map(({ id }) => id);
   if (removed.length > 0) await db.deleteFrom('order_lines').where('id', 'in', removed).execute();
   for (const { id, draft, quantity, discountTotal, taxTotal } of lines) {
