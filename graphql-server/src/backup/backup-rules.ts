@@ -15,6 +15,12 @@ export function backupName(day: LocalDate, isEncrypted: boolean): string {
 /** Names of backups: `.part` is unfinished since a crash, and `.failed` could not be restored. */
 const BACKUP = /^shop-(\d{4}-\d\d-\d\d)\.tar\.zst(\.age)?(\.part|\.failed)?$/;
 
+/** Whether it is the name of a finished backup that could be restored, or was not tried. */
+export function isBackup(name: string): boolean {
+  const [isOne, , , unusable] = BACKUP.exec(name) ?? [];
+  return isOne !== undefined && unusable === undefined;
+}
+
 /** The backups whose names are more than `keepDays` days older than `day`; never other files. */
 export function expiredBackups(names: readonly string[], day: LocalDate, keepDays: number): string[] {
   const oldest = addDays(day, -keepDays);

@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { request } from 'node:http';
-import { describe, expect, test, vi } from 'vitest';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { describeShop } from '../test/describe-shop.ts';
 import { subscribe } from '../test/subscribe.ts';
+import { HOUR } from '../shared/time/duration.ts';
 import { aCustomer, anAdmin } from '../test/users.ts';
 import { openProbeServer } from './probe-server.ts';
 
@@ -10,6 +14,12 @@ const TOKEN = 'a token for metrics, longer than 32 characters';
 
 const shop = describeShop({ metricsPort: 0, metricsToken: TOKEN, costPerCaller: 10_000 });
 const plain = describeShop();
+const backups = mkdtempSync(join(tmpdir(), 'shop-backups-'));
+const backedUp = describeShop({
+  metricsToken: TOKEN,
+  backup: { directory: backups, hour: 3, keepDays: 30, isVerified: true },
+});
+afterAll(() => rmSync(backups, { recursive: true }));
 
 const origin = () => `http://127.0.0.1:${shop.app.metricsPort()}`;
 
@@ -231,4 +241,26 @@ describe('/health/live on the port for metrics', () => {
       'EADDRINUSE',
     );
   });
+});
+
+test('the age of the latest backup counts from its end, whatever else is in the directory', async () => {
+  const age = async () => {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    const response = await fetch(`${backedUp.client.address}/metrics`, { headers });
+    return /^shop_backup_age_seconds (.*)$/m.exec(await response.text())?.[1];
+  };
+  const store = (name: string, hoursAgo: number) => {
+    writeFileSync(join(backups, name), '');
+    const at = new Date(backedUp.clock.now().getTime() - hoursAgo * HOUR);
+    utimesSync(join(backups, name), at, at);
+  };
+  expect(await age()).toBe('+Inf');
+  store('shop-2026-11-22.tar.zst.failed', 1);
+  store('shop-2026-11-23.tar.zst.part', 1);
+  store('notes.txt', 1);
+  expect(await age()).toBe('+Inf');
+  store('shop-2026-11-20.tar.zst', 26);
+  store('shop-2026-11-21.tar.zst.age', 2);
+  expect(await age()).toBe('7200');
+  expect(await scrape()).not.toMatch(/^shop_backup_age_seconds /m);
 });

@@ -13,6 +13,8 @@ const BACKLOG_LASTS = 10 * SECOND;
 export interface MetricSources {
   readBacklog: () => Promise<Backlog>;
   webSockets: () => number;
+  /** Age of the latest backup in ms, Infinity if there is none; null: none are made. */
+  readBackupAge: () => Promise<number | null>;
   now: () => number;
 }
 
@@ -71,7 +73,7 @@ export class Metrics {
   };
 
   /** Adds what the running shop knows. What is read of the database is about all processes. */
-  watch({ readBacklog, webSockets, now }: MetricSources): void {
+  watch({ readBacklog, webSockets, readBackupAge, now }: MetricSources): void {
     /** Null: the database can't be read, so there are no values. */
     const backlog = (): Promise<Backlog | null> => {
       if (this.#backlog === null || this.#backlog.until <= now())
@@ -79,6 +81,15 @@ export class Metrics {
       return this.#backlog.reading;
     };
     this.#gauge('shop_websockets', 'Open WebSockets.', 'sum', () => [{ labels: {}, value: webSockets() }]);
+    this.#gauge(
+      'shop_backup_age_seconds',
+      'Time since the latest backup; +Inf if there is none.',
+      'max',
+      async () => {
+        const age = await readBackupAge();
+        return age === null ? [] : [{ labels: {}, value: age / SECOND }];
+      },
+    );
     this.#gauge('shop_queue_depth', 'What waits, in the whole shop.', 'max', async () =>
       ((await backlog())?.queues ?? []).map(({ queue, depth }) => ({ labels: { queue }, value: depth })),
     );

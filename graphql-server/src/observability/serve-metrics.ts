@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { FastifyInstance } from 'fastify';
 import { AggregatorRegistry } from 'prom-client';
+import { latestBackupAt } from '../backup/latest-backup.ts';
 import type { Config } from '../config/config.ts';
 import type { Orm } from '../db/database.ts';
 import type { Clock } from '../shared/time/clock.ts';
@@ -32,7 +33,7 @@ const none: ShopMetrics = {
 };
 
 /** Counts nothing where nobody can read it. */
-export function createMetrics(config: Place & Pick<Config, 'metricsToken'>): ShopMetrics {
+export function createMetrics(config: Place & Pick<Config, 'metricsToken' | 'backup'>): ShopMetrics {
   const { metricsHost: host, metricsPort: port, metricsToken: token } = config;
   if (port === null && token === null) return none;
   const metrics = new Metrics();
@@ -44,6 +45,8 @@ export function createMetrics(config: Place & Pick<Config, 'metricsToken'>): Sho
       metrics.watch({
         readBacklog: () => readBacklog(orm, clock()),
         webSockets: () => server.webSocketCount(),
+        readBackupAge: async () =>
+          config.backup && clock().getTime() - ((await latestBackupAt(config.backup.directory)) ?? -Infinity),
         now: () => clock().getTime(),
       });
       if (token !== null) registerMetrics(server, token, readMetrics);
