@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createInMemoryState } from './in-memory-state.ts';
+import { backupAge } from './backup/backup-age.ts';
 import type { Config } from './config/config.ts';
 import type { DatabaseLimits } from './db/postgres/database-limits.ts';
 import { openDatabase, type ServingDatabase } from './db/open-database.ts';
@@ -110,7 +111,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const inMemory = createInMemoryState(config, clock);
   const { currentSettings } = inMemory;
   const { locale = { ...enUs, timeZone: currentSettings.timeZone } } = parts;
-  const metrics = createMetrics(config);
+  const metrics = createMetrics(config, () => backupAge(config.backup, clock()));
   const server = await createHttpServer(config, currentSettings.shopName, locale, { ...parts, ...metrics });
   registerCors(server, () => currentSettings.get().headless.storefronts);
   const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);

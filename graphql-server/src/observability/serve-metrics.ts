@@ -1,11 +1,10 @@
 import cluster from 'node:cluster';
 import type { FastifyInstance } from 'fastify';
 import { AggregatorRegistry } from 'prom-client';
-import { latestBackupAt } from '../backup/latest-backup.ts';
 import type { Config } from '../config/config.ts';
 import type { Orm } from '../db/database.ts';
 import type { Clock } from '../shared/time/clock.ts';
-import { Metrics } from './metrics.ts';
+import { Metrics, type MetricSources } from './metrics.ts';
 import { openProbeServer, type ProbeServer } from './probe-server.ts';
 import { readBacklog } from './queues.ts';
 import type { ObserveRequest } from './record-requests.ts';
@@ -33,7 +32,10 @@ const none: ShopMetrics = {
 };
 
 /** Counts nothing where nobody can read it. */
-export function createMetrics(config: Place & Pick<Config, 'metricsToken' | 'backup'>): ShopMetrics {
+export function createMetrics(
+  config: Place & Pick<Config, 'metricsToken'>,
+  readBackupAge: MetricSources['readBackupAge'],
+): ShopMetrics {
   const { metricsHost: host, metricsPort: port, metricsToken: token } = config;
   if (port === null && token === null) return none;
   const metrics = new Metrics();
@@ -45,8 +47,7 @@ export function createMetrics(config: Place & Pick<Config, 'metricsToken' | 'bac
       metrics.watch({
         readBacklog: () => readBacklog(orm, clock()),
         webSockets: () => server.webSocketCount(),
-        readBackupAge: async () =>
-          config.backup && clock().getTime() - ((await latestBackupAt(config.backup.directory)) ?? -Infinity),
+        readBackupAge,
         now: () => clock().getTime(),
       });
       if (token !== null) registerMetrics(server, token, readMetrics);

@@ -28,7 +28,7 @@ export async function compareStock(
       model.lines.filter(({ product }) => product.id === id).map((line) => model.held(line)),
     );
     const stock = before - sum(lines);
-    expect(await ledgerOf(shop, id)).toMatchObject({ stock, sum: stock });
+    expect(await ledgerOf(shop, id), walks.at(-1)?.about).toMatchObject({ stock, sum: stock });
   }
 }
 
