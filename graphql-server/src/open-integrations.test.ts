@@ -16,7 +16,7 @@ test('a shop accepts cards with keys, in a sandbox in a demo, and otherwise not 
     stripe: null,
     isDemo: false,
     currentSettings: new CurrentSettings(shop.config),
-    sealingKey: new Uint8Array(32),
+    sealingKeys: [new Uint8Array(32)] as const,
     openStripe: stripeOpener(shop.clock.now),
   };
   expect((await openPaymentProviders(options)).active).toBeNull();

@@ -1,3 +1,5 @@
+import type { Secrets } from './config/secrets.ts';
+import type { Keys } from './shared/secrets/keys.ts';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
@@ -40,11 +42,11 @@ export function stripeOpener(clock: Clock): OpenStripe {
 }
 
 type PaymentOptions = Pick<Config, 'stripe' | 'isDemo'> &
-  SandboxOptions & { currentSettings: CurrentSettings; sealingKey: Uint8Array; openStripe: OpenStripe };
+  SandboxOptions & { currentSettings: CurrentSettings; sealingKeys: Keys; openStripe: OpenStripe };
 
 /** The providers of card payments: of the environment, of the settings, and the sandbox of a demo. */
 export async function openPaymentProviders(options: PaymentOptions): Promise<PaymentProviders> {
-  const { stripe, isDemo, currentSettings, sealingKey, openStripe: open } = options;
+  const { stripe, isDemo, currentSettings, sealingKeys, openStripe: open } = options;
   const configured: PaymentProvider[] = [];
   if (stripe) configured.push(open(stripe));
   if (configured.length === 0 && isDemo) {
@@ -53,7 +55,7 @@ export async function openPaymentProviders(options: PaymentOptions): Promise<Pay
   }
   const entered = new StripeAccounts({
     settings: () => currentSettings.get().stripe,
-    unseal: (field, sealed) => readSecret(sealingKey, 'stripe', field, sealed),
+    unseal: (field, sealed) => readSecret(sealingKeys, 'stripe', field, sealed),
     open,
   });
   return new PaymentProviders(configured, entered);
@@ -110,7 +112,7 @@ export interface EmailProvider {
 
 type EmailOptions = Pick<Config, 'smtpUrl' | 'isDemo' | 'dataDirectory' | 'allowsPrivateAddresses'> & {
   currentSettings: CurrentSettings;
-  sealingKey: Uint8Array;
+  sealingKeys: Keys;
   clock: Clock;
   log: Log;
 };
@@ -137,12 +139,12 @@ export async function openEmailProvider(options: EmailOptions): Promise<EmailPro
 }
 
 function enteredServers(
-  { currentSettings, sealingKey, allowsPrivateAddresses: allowsPrivate }: EmailOptions,
+  { currentSettings, sealingKeys, allowsPrivateAddresses: allowsPrivate }: EmailOptions,
   otherwise: EmailGateway | null,
 ): EmailServers {
   return new SmtpServers({
     settings: () => currentSettings.get().emailServer,
-    unseal: (sealed) => readSecret(sealingKey, 'emailServer', 'smtpPassword', sealed),
+    unseal: (sealed) => readSecret(sealingKeys, 'emailServer', 'smtpPassword', sealed),
     lookup: guardedLookup(reachable({ allowsPrivate })),
     otherwise,
   });
@@ -177,17 +179,17 @@ export function openSearchIndex(
 }
 
 type ProviderOptions = Config &
-  Omit<Parameters<typeof openEmailProvider>[0], 'sealingKey'> &
-  Omit<Parameters<typeof openPaymentProviders>[0], 'sealingKey'>;
+  Omit<Parameters<typeof openEmailProvider>[0], 'sealingKeys'> &
+  Omit<Parameters<typeof openPaymentProviders>[0], 'sealingKeys'>;
 
 /** Opens the providers of sign-in, emails, VAT numbers and payments, unless the caller passes those. */
 export async function openProviders(
   options: ProviderOptions,
-  secrets: { sealing: Uint8Array },
+  secrets: Pick<Secrets, 'sealing'>,
   place: Pick<Parameters<typeof openSignInProvider>[1], 'baseUrl' | 'localUrl'>,
   payments: PaymentProviders | undefined,
 ) {
-  const sealed = { ...options, sealingKey: secrets.sealing };
+  const sealed = { ...options, sealingKeys: secrets.sealing };
   const redirectUri = () => place.baseUrl() + webLinks.googleCallback();
   return {
     signIn: await openSignInProvider(options, { ...place, redirectUri }),

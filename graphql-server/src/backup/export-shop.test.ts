@@ -71,7 +71,7 @@ test('a configured secret is not in the file, a generated one is', async () => {
   const given = exportTo('given.tar.zst');
   await given.summary;
   expect((await readArchive(given.file)).has('session-secret')).toBe(false);
-  const generated = exportTo('generated.tar.zst', { config: { ...shop.config, sessionSecret: null } });
+  const generated = exportTo('generated.tar.zst', { config: { ...shop.config, sessionSecrets: [] } });
   await generated.summary;
   const storedSecret = readFileSync(join(shop.config.dataDirectory, 'session-secret'), 'utf8');
   expect(String((await readArchive(generated.file)).get('session-secret'))).toBe(storedSecret);

@@ -9,7 +9,7 @@ import { keyOf } from '../modules/assets/asset.ts';
 import { partKeys } from '../modules/downloads/file-parts.ts';
 import { invoiceFileKey } from '../modules/invoices/invoice-file-key.ts';
 import { CurrentSettings } from '../modules/settings/current-settings.ts';
-import { loadSecrets, sessionSecretCheck, sessionSecretFile } from '../config/secrets.ts';
+import { keyCheck, loadSecrets, sessionSecretFile } from '../config/secrets.ts';
 import type { Clock } from '../shared/time/clock.ts';
 import { type AddEntry, writeArchive } from './archive-writer.ts';
 import { BackupError } from './backup-error.ts';
@@ -59,7 +59,7 @@ export async function exportShop(
       progress.report('Counting');
       const manifest = await describe(snapshot, shop);
       await add(MANIFEST, JSON.stringify(manifest, null, 2));
-      if (shop.config.sessionSecret === null) {
+      if (shop.config.sessionSecrets.length === 0) {
         await add(SESSION_SECRET, readFileSync(sessionSecretFile(shop.config)));
       }
       await addTables(snapshot, manifest.tables, add, progress);
@@ -89,12 +89,14 @@ async function describe(snapshot: Snapshot, { config, clock, orm }: ExportedShop
   }
   const settings = new CurrentSettings(config);
   await settings.refresh(orm.em.fork());
+  const { session, sealing } = loadSecrets(config);
   return {
     format: FORMAT,
     exportedAt: clock().toISOString(),
     currencyCode: settings.get().currency.currencyCode,
     migrations,
-    sessionSecretCheck: sessionSecretCheck(loadSecrets(config).session),
+    sessionSecretCheck: keyCheck(session[0]),
+    sealingKeyCheck: keyCheck(sealing[0]),
     tables,
     sequences: await readSequences(snapshot),
   };

@@ -129,7 +129,7 @@ test('a file in another currency than the environment sets is rejected, with the
 });
 
 test('a file of a shop with another session secret is rejected, unless that is accepted', async () => {
-  const other = { config: { sessionSecret: 'another secret, which is long enough too' } };
+  const other = { config: { sessionSecrets: ['another secret, which is long enough too'] } };
   await expect(target.importFrom(file, other)).rejects.toThrow(
     /set it to the SESSION_SECRET of the exported shop/,
   );

@@ -160,7 +160,7 @@ test('an older file is migrated', async () => {
 // former migrations (decision 0087).
 test('a shop of the former embedded database moves to a server, with its secret', async () => {
   const file = join(import.meta.dirname, 'shop-of-0.1.0.tar.zst');
-  const config: Config = { ...target.config, sessionSecret: null };
+  const config: Config = { ...target.config, sessionSecrets: [] };
   await target.importFrom(file, { config });
 
   const secretFile = join(config.dataDirectory, 'session-secret');

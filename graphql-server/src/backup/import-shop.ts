@@ -12,7 +12,8 @@ import { contentTypes } from '../modules/assets/asset.ts';
 import type { FileStorage } from '../modules/assets/file-storage.port.ts';
 import { CurrentSettings } from '../modules/settings/current-settings.ts';
 import { SettingsEntity } from '../modules/settings/settings.entity.ts';
-import { loadSecrets, sessionSecretCheck, sessionSecretFile } from '../config/secrets.ts';
+import type { Keys } from '../shared/secrets/keys.ts';
+import { keyCheck, loadSecrets, sessionSecretFile } from '../config/secrets.ts';
 import { archiveEntries } from './archive-reader.ts';
 import { BackupError } from './backup-error.ts';
 import { loadTables } from './load-tables.ts';
@@ -129,11 +130,14 @@ function chooseSecret(
   config: Config,
   { acceptsOtherSecret }: ImportOptions,
 ): () => void {
-  if (config.sessionSecret === null && sessionSecret !== null) {
+  if (config.sessionSecrets.length === 0 && sessionSecret !== null) {
     return () => keepSecret(sessionSecretFile(config), sessionSecret);
   }
-  const isSame = sessionSecretCheck(loadSecrets(config).session) === manifest.sessionSecretCheck;
-  if (isSame || acceptsOtherSecret) return () => undefined;
+  const { session, sealing } = loadSecrets(config);
+  const isSame = hasKey(session, manifest.sessionSecretCheck);
+  const isReadable = !manifest.sealingKeyCheck || hasKey(sealing, manifest.sealingKeyCheck);
+  if ((isSame && isReadable) || acceptsOtherSecret) return () => undefined;
+  if (isSame) throw new BackupError(OTHER_SEALING_SECRET);
   const place =
     sessionSecret === null
       ? 'the SESSION_SECRET of the exported shop'
@@ -143,6 +147,12 @@ function chooseSecret(
       `or import without them by --other-secret.`,
   );
 }
+
+const OTHER_SEALING_SECRET =
+  'The exported shop has another SEALING_SECRET, and second factors and webhooks need it: set it to the same, ' +
+  'or import without them by --other-secret.';
+
+const hasKey = (keys: Keys, check: string) => keys.some((key) => keyCheck(key) === check);
 
 function keepSecret(file: string, secret: string): void {
   writeFileSync(`${file}.new`, secret, { mode: 0o600 });

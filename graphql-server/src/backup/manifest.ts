@@ -31,8 +31,10 @@ export const manifestSchema = z.object({
   currencyCode: z.string(),
   /** Names of the applied migrations, in order: the version of the schema. */
   migrations: z.array(z.string()),
-  /** Of the session secret, see `sessionSecretCheck`. */
+  /** Of the first session secret, see `keyCheck`. */
   sessionSecretCheck: z.string(),
+  /** Of the first sealing key; missing in files of version 0.2.0. */
+  sealingKeyCheck: z.string().optional(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
 });

@@ -58,9 +58,9 @@ export async function verifyBackup(
 function databaseOf(config: Config, name: string): Config {
   const url = new URL(config.database.directUrl);
   url.pathname = `/${encodeURIComponent(name)}`;
-  // With its current secret, the import has none to store.
-  const sessionSecret = Buffer.from(loadSecrets(config).session).toString();
-  return { ...config, database: postgresAt(url.href), sessionSecret };
+  // With its current secrets, the import has none to store.
+  const sessionSecrets = loadSecrets(config).session.map((key) => Buffer.from(key).toString());
+  return { ...config, database: postgresAt(url.href), sessionSecrets };
 }
 
 async function restoreInto(

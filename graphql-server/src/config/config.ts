@@ -10,7 +10,7 @@ import {
   type PostgresConfig,
 } from './database-config.ts';
 import { type EnvironmentSettings, settingsOf, settingsVariables } from './environment-settings.ts';
-import { flag, listOf, origin, secret, wholeNumber } from './environment-values.ts';
+import { flag, formerSecrets, listOf, origin, secret, wholeNumber } from './environment-values.ts';
 import { stripeDecimals } from '../integrations/stripe/stripe-currency.ts';
 import { SECOND } from '../shared/time/duration.ts';
 import { type StorageConfig, storageOf, storageProblems } from './storage-config.ts';
@@ -35,7 +35,10 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   /** Encrypts backups, and decrypts files to import; null: backups are not encrypted. */
   backupPassphrase: string | null;
   /** Signs session tokens; null: generate one and store it in the data directory. */
-  sessionSecret: string | null;
+  /** The first signs, all are accepted; empty: one is generated. */
+  sessionSecrets: readonly string[];
+  /** The first encrypts, all decrypt, and so do the session secrets. */
+  sealingSecrets: readonly string[];
   /** The secret for admin sign-up; null: generate one, or leave admin sign-up closed. */
   adminSecret: string | null;
   /**
@@ -130,6 +133,9 @@ const environmentSchema = z.object({
     .default(1),
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   SESSION_SECRET: secret.optional(),
+  SESSION_SECRET_FALLBACKS: formerSecrets,
+  SEALING_SECRET: secret.optional(),
+  SEALING_SECRET_FALLBACKS: formerSecrets,
   ADMIN_SECRET: secret.optional(),
   SEED_CATALOGUE: flag.default(true),
   SEED_DEMO: flag.optional(),
@@ -191,6 +197,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       `STRIPE_SECRET_KEY can not be used with CURRENCY_CODE ${currency}, which Stripe does not take`,
     );
   }
+  for (const name of ['SESSION_SECRET', 'SEALING_SECRET']) {
+    if (environment[`${name}_FALLBACKS`] && !environment[name])
+      problems.push(`${name} must be set together with ${name}_FALLBACKS`);
+  }
   problems.push(...storageProblems(environment));
   if (environment['SEARCH_KEY'] && !environment['SEARCH_URL']) {
     problems.push('SEARCH_URL must be set together with SEARCH_KEY');
@@ -248,7 +258,8 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config<DatabaseCo
     storage: storageOf(parsed, dataDirectory),
     backup: backupOf(parsed),
     backupPassphrase: parsed.BACKUP_PASSPHRASE ?? null,
-    sessionSecret: parsed.SESSION_SECRET ?? null,
+    sessionSecrets: parsed.SESSION_SECRET ? [parsed.SESSION_SECRET, ...parsed.SESSION_SECRET_FALLBACKS] : [],
+    sealingSecrets: parsed.SEALING_SECRET ? [parsed.SEALING_SECRET, ...parsed.SEALING_SECRET_FALLBACKS] : [],
     adminSecret: parsed.ADMIN_SECRET ?? null,
     generatesAdminSecret: !parsed.DATABASE_URL,
     seedsCatalogue: parsed.SEED_CATALOGUE,

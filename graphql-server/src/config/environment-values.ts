@@ -38,3 +38,6 @@ export const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
     .string()
     .transform((list) => list.split(',').map((part) => part.trim()))
     .pipe(z.array(item));
+
+/** Secrets that were used before. */
+export const formerSecrets = listOf(secret).default([]);

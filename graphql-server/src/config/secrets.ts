@@ -1,21 +1,25 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Keys } from '../shared/secrets/keys.ts';
 import { type Config, ConfigError } from './config.ts';
 
 export interface Secrets {
-  /** Signs session tokens; at least 32 bytes. */
-  session: Uint8Array;
+  /** Sign session tokens and links; at least 32 bytes each. */
+  session: Keys;
   /**
-   * Encrypts what must not be readable in the database, such as the secrets of authenticator apps; 32 bytes,
-   * derived from `session`.
+   * Encrypt what must not be readable in the database, such as the secrets of authenticator apps; 32 bytes
+   * each, derived from the sealing secrets and from `session`.
    */
-  sealing: Uint8Array;
+  sealing: Keys;
   /** The secret for admin sign-up; null: admin sign-up is closed. */
   admin: string | null;
 }
 
-type SecretsConfig = Pick<Config, 'dataDirectory' | 'sessionSecret' | 'adminSecret' | 'generatesAdminSecret'>;
+type SecretsConfig = Pick<
+  Config,
+  'dataDirectory' | 'sessionSecrets' | 'sealingSecrets' | 'adminSecret' | 'generatesAdminSecret'
+>;
 
 /** HS256 needs a key as long as its hash (RFC 7518, section 3.2). */
 const MIN_LENGTH = 32;
@@ -27,22 +31,34 @@ const MIN_LENGTH = 32;
  * @throws ConfigError when a stored secret cannot be read, written or trusted
  */
 export function loadSecrets(config: SecretsConfig): Secrets {
-  const session = config.sessionSecret ?? keptSecret(sessionSecretFile(config));
+  const session =
+    config.sessionSecrets.length > 0 ? config.sessionSecrets : keptSecrets(sessionSecretFile(config));
+  const [admin = null] = config.generatesAdminSecret ? keptSecrets(adminSecretFile(config)) : [];
   return {
-    session: new TextEncoder().encode(session),
-    sealing: new Uint8Array(hkdfSync('sha256', session, '', 'shop-sealing', MIN_LENGTH)),
-    admin: config.adminSecret ?? (config.generatesAdminSecret ? keptSecret(adminSecretFile(config)) : null),
+    session: keysOf(session, (secret) => new TextEncoder().encode(secret)),
+    sealing: keysOf([...config.sealingSecrets, ...session], sealingKey),
+    admin: config.adminSecret ?? admin,
   };
 }
 
-/** The file of a generated session secret. */
+function keysOf(secrets: readonly string[], keyOf: (secret: string) => Uint8Array): Keys {
+  const [key, ...others] = secrets.map(keyOf);
+  if (!key) throw new Error('There is no secret');
+  return [key, ...others];
+}
+
+function sealingKey(secret: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, '', 'shop-sealing', MIN_LENGTH));
+}
+
+/** The file of a generated session secret; former ones are on further lines. */
 export function sessionSecretFile(config: Pick<Config, 'dataDirectory'>): string {
   return join(config.dataDirectory, 'session-secret');
 }
 
-/** A value that shows whether two session secrets are equal, and reveals nothing else about them. */
-export function sessionSecretCheck(session: Uint8Array): string {
-  return Buffer.from(hkdfSync('sha256', session, '', 'shop-backup-check', 16)).toString('hex');
+/** A value that shows whether two keys are equal, and reveals nothing else about them. */
+export function keyCheck(key: Uint8Array): string {
+  return Buffer.from(hkdfSync('sha256', key, '', 'shop-backup-check', 16)).toString('hex');
 }
 
 /** The file of a generated admin secret. */
@@ -50,10 +66,11 @@ export function adminSecretFile(config: Pick<Config, 'dataDirectory'>): string {
   return join(config.dataDirectory, 'admin-secret');
 }
 
-function keptSecret(file: string): string {
-  const secret = readOrCreate(file);
-  if (secret.length < MIN_LENGTH) throw new ConfigError(`${file} is damaged; delete it and start again.`);
-  return secret;
+function keptSecrets(file: string): string[] {
+  const secrets = readOrCreate(file).split(/\s*\n\s*/);
+  if (secrets.some((secret) => secret.length < MIN_LENGTH))
+    throw new ConfigError(`${file} is damaged; delete it and start again.`);
+  return secrets;
 }
 
 function readOrCreate(file: string): string {

@@ -40,7 +40,7 @@ export async function fillOrders(db: pg.Client, from: number, to: number): Promi
     from (select id from orders where number not like 'growth-%' limit 1) first join orders template using (id),
       growth_orders placed join growth_customers on place = customer,
       jsonb_populate_record(template, jsonb_build_object(
-      'id', placed.id, 'number', 'growth-' || n, 'user_id', growth_customers.id,
+      'id', placed.id, 'number', 'growth-' || n, 'reference', 'growth-' || n, 'user_id', growth_customers.id,
       'status', case when kind < 4 then 'CANCELLED' when kind < 7 then 'RETURNED' when kind < 10 then 'PENDING' else 'DELIVERED' end,
       'payment_state', case when kind < 4 then 'UNPAID' when kind < 7 then 'REFUNDED' when kind < 10 then 'UNPAID' else 'PAID' end,
       'shipment_state', case when kind between 7 and 9 then 'NONE' else 'ALL' end,

@@ -1,3 +1,4 @@
+import type { Keys } from '../../shared/secrets/keys.ts';
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-composer.ts';
@@ -39,7 +40,7 @@ export class AlertEmailService implements EmailComposer {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly sender: Sender,
-    private readonly key: Uint8Array,
+    private readonly keys: Keys,
     private readonly currencyCode: string,
   ) {}
 
@@ -55,7 +56,7 @@ export class AlertEmailService implements EmailComposer {
     const alert = await this.em.findOne(ProductAlertEntity, id, { populate: ['product'] });
     if (!alert || decideAlertConfirmation(alert, this.clock()) !== 'CONFIRM') return null;
     const { kind, product } = alert;
-    const token = signId(this.key, alertLinks.confirm, id);
+    const token = signId(this.keys, alertLinks.confirm, id);
     return { draft: alertConfirmEmail({ kind, title: product.title, token }, this.sender), replyTo: null };
   }
 
@@ -71,7 +72,7 @@ export class AlertEmailService implements EmailComposer {
     const news = isTrue.yes ?? [];
     if (news.length === 0) return null;
     const unsubscribeUrl =
-      this.sender.baseUrl + webLinks.alertsStop(signId(this.key, alertLinks.stop, recipientId));
+      this.sender.baseUrl + webLinks.alertsStop(signId(this.keys, alertLinks.stop, recipientId));
     const present = (alert: (typeof news)[number]): AlertedProduct => ({
       handle: alert.handle,
       title: alert.title,

@@ -1,3 +1,4 @@
+import type { Keys } from '../../shared/secrets/keys.ts';
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import type { EntityManager } from '../../db/database.ts';
@@ -71,7 +72,7 @@ export class AlertService {
     private readonly rateLimits: RateLimits,
     private readonly outbox: OutboxService,
     private readonly catalogue: CatalogueService,
-    private readonly key: Uint8Array,
+    private readonly keys: Keys,
   ) {}
 
   /**
@@ -126,7 +127,7 @@ export class AlertService {
    * ended.
    */
   async ofLink(token: string): Promise<AlertLink | null> {
-    const id = readSignedId(this.key, alertLinks.confirm, token);
+    const id = readSignedId(this.keys, alertLinks.confirm, token);
     const alert = id && (await this.em.findOne(ProductAlertEntity, id, { populate: ['product'] }));
     if (!alert) return null;
     const { kind, product } = alert;
@@ -136,7 +137,7 @@ export class AlertService {
 
   /** Confirms the alert of a link. @throws UserError LINK_INVALID or LINK_EXPIRED */
   async confirm(token: string): Promise<void> {
-    const id = readSignedId(this.key, alertLinks.confirm, token);
+    const id = readSignedId(this.keys, alertLinks.confirm, token);
     if (id === null) throw userError('LINK_INVALID', message('link.invalid'), ['token']);
     await retryTransaction(this.em, async (em) => {
       const alert = await em.findOne(ProductAlertEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -160,7 +161,7 @@ export class AlertService {
    * LINK_INVALID
    */
   async stop(token: string): Promise<void> {
-    const id = readSignedId(this.key, alertLinks.stop, token);
+    const id = readSignedId(this.keys, alertLinks.stop, token);
     if (id === null) throw userError('LINK_INVALID', message('link.invalid'), ['token']);
     await this.em.transactional(async (em) => {
       const recipient = await em.findOne(AlertRecipientEntity, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -173,7 +174,7 @@ export class AlertService {
 
   /** How many alerts a link would end; null for a link that this shop did not send. */
   async countOfStopLink(token: string): Promise<number | null> {
-    const id = readSignedId(this.key, alertLinks.stop, token);
+    const id = readSignedId(this.keys, alertLinks.stop, token);
     return id === null ? null : this.em.count(ProductAlertEntity, { recipient: id });
   }
 

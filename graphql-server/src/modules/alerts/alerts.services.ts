@@ -9,11 +9,11 @@ export function alertsServices(
   { dependencies: { clock, currentSettings, rateLimits, secrets }, em }: Scope,
   { outbox, sender, catalogue }: CatalogueServices & EmailsServices,
 ) {
-  const key = secrets.session;
+  const keys = secrets.session;
   const { currencyCode } = currentSettings.get().currency;
   return {
-    alerts: new AlertService(em, clock, rateLimits, outbox, catalogue, key),
-    alertEmails: new AlertEmailService(em, clock, sender, key, currencyCode),
+    alerts: new AlertService(em, clock, rateLimits, outbox, catalogue, keys),
+    alertEmails: new AlertEmailService(em, clock, sender, keys, currencyCode),
     alertRun: new AlertRunService(em, clock, outbox),
   };
 }

@@ -39,8 +39,8 @@ export function authServices(
   const rules = { requiresSecondFactor, allowsGuests };
   const sessions = new SessionService(em, clock, secrets.session, rules, userAgent);
   const secondFactors = new SecondFactorService(em, clock, rateLimits, users, sessions, {
-    signingKey: secrets.session,
-    sealingKey: secrets.sealing,
+    signingKeys: secrets.session,
+    sealingKeys: secrets.sealing,
     shopName: currentSettings.shopName(),
     isRequired: requiresSecondFactor,
   });

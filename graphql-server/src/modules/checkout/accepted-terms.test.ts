@@ -1,3 +1,4 @@
+import { loadSecrets } from '../../config/secrets.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { Problem } from '../../http/problem.ts';
 import { aCheckoutInput } from '../../test/card-shop.ts';
@@ -93,7 +94,7 @@ test('a shop that asks rejects an order without, and stores when the terms were 
 test('staff accept nothing for a customer, who does so on the payment link, once', async () => {
   await save({ terms: 'All sales are final.', requiresTermsAcceptance: true });
   const id = await anOrderByStaff();
-  const token = paymentLinkToken(new TextEncoder().encode(shop.config.sessionSecret ?? ''), id);
+  const token = paymentLinkToken(loadSecrets(shop.config).session, id);
   const questions = () => shop.client.data(ReadTermsQuestions, { token });
   const open = async (acceptsTerms?: boolean) =>
     (await shop.client.data(PayLinkOnTerms, { token, ...(acceptsTerms && { acceptsTerms }) })).payload;

@@ -1,3 +1,4 @@
+import type { Keys } from '../../shared/secrets/keys.ts';
 import { type Kysely, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
@@ -23,7 +24,7 @@ export class DownloadService implements OrderDownloads {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly key: Uint8Array,
+    private readonly keys: Keys,
     private readonly baseUrl: () => string,
     private readonly rateLimits: RateLimits,
     private readonly files: DigitalFileService,
@@ -62,7 +63,7 @@ export class DownloadService implements OrderDownloads {
     token: string,
     ip: string,
   ): Promise<{ name: string; size: number; content: AsyncIterable<Uint8Array> }> {
-    const key = await this.rateLimits.orderLink(ip, async () => readDownloadToken(this.key, token));
+    const key = await this.rateLimits.orderLink(ip, async () => readDownloadToken(this.keys, token));
     if (!key) throw userError('NOT_FOUND', message('download.unknown'));
     const { fileId: id, name, size } = await this.findOpen(key);
     const content = await this.files.open({ id, size });
@@ -189,7 +190,7 @@ export class DownloadService implements OrderDownloads {
           id: `${orderLineId}.${fileId}`,
           name,
           size,
-          url: `${this.baseUrl()}/downloads/${downloadToken(this.key, { orderLineId, fileId })}`,
+          url: `${this.baseUrl()}/downloads/${downloadToken(this.keys, { orderLineId, fileId })}`,
           remaining,
           expiresAt: new Date(expires_at),
         })),

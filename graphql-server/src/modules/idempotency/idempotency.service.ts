@@ -1,3 +1,4 @@
+import type { Keys } from '../../shared/secrets/keys.ts';
 import type { TransactionEventArgs } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { Idempotency, StoredResponse, KeyedRequest, StartedRequest } from '../../core/idempotency.ts';
@@ -35,7 +36,7 @@ export class IdempotencyService implements Idempotency {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly sealing: Uint8Array,
+    private readonly sealingKeys: Keys,
     private readonly log: Log,
   ) {}
 
@@ -111,7 +112,7 @@ export class IdempotencyService implements Idempotency {
   ): Promise<StoredResponse> {
     const used = await this.em.findOne(IdempotencyKeyEntity, { caller, key });
     if (used && used.fingerprint !== fingerprint) throw keyReused();
-    const answer = used?.answer ? unseal(this.sealing, used.id, used.answer) : null;
+    const answer = used?.answer ? unseal(this.sealingKeys, used.id, used.answer) : null;
     if (answer !== null) return JSON.parse(answer) as StoredResponse;
     // Responses encrypted with an earlier secret can't be read.
     const isLost = used && (used.answer !== null || (used.isChanged && used.claimedUntil <= now));
@@ -124,7 +125,7 @@ export class IdempotencyService implements Idempotency {
     answer: StoredResponse | null,
     isTransient: boolean,
   ): Promise<void> {
-    const sealed = answer && seal(this.sealing, id, JSON.stringify(answer));
+    const sealed = answer && seal(this.sealingKeys, id, JSON.stringify(answer));
     await this.em
       .getKysely<IdempotencyTables>()
       .updateTable('idempotency_keys')

@@ -228,7 +228,7 @@ describe('a process that dies', () => {
   /** A process that gets a request with a key. It does nothing unless the test says so. */
   function aProcess(key: string) {
     const own = shop.app.orm.em.fork({ freshEventManager: true });
-    const service = new IdempotencyService(own, shop.clock.now, new Uint8Array(32), shop.app.server.log);
+    const service = new IdempotencyService(own, shop.clock.now, [new Uint8Array(32)], shop.app.server.log);
     const caller = { principal: visitor, ip: '192.0.2.1' };
     const start = () => service.start({ header: key, caller, operation: 'test', input: {} });
     const change = () =>

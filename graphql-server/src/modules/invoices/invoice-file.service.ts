@@ -1,3 +1,4 @@
+import type { Keys } from '../../shared/secrets/keys.ts';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { claimRows } from '../../db/claim-rows.ts';
@@ -31,7 +32,7 @@ interface FileTools {
   clock: Clock;
   storage: FileStorage;
   log: Log;
-  key: Uint8Array;
+  keys: Keys;
   baseUrl: () => string;
   rateLimits: RateLimits;
   render: RenderInvoice;
@@ -46,7 +47,7 @@ export class InvoiceFileService {
 
   /** The link to the PDF, for everyone who has it. */
   urlOf(id: string): string {
-    return `${this.tools.baseUrl()}/invoices/${signId(this.tools.key, PURPOSE, id)}`;
+    return `${this.tools.baseUrl()}/invoices/${signId(this.tools.keys, PURPOSE, id)}`;
   }
 
   /**
@@ -55,8 +56,8 @@ export class InvoiceFileService {
    * RATE_LIMITED after too many unknown links
    */
   async openLink(token: string, ip: string): Promise<{ name: string; content: Uint8Array }> {
-    const { em, key, log, rateLimits } = this.tools;
-    const id = await rateLimits.orderLink(ip, async () => readSignedId(key, PURPOSE, token));
+    const { em, keys, log, rateLimits } = this.tools;
+    const id = await rateLimits.orderLink(ip, async () => readSignedId(keys, PURPOSE, token));
     const row = id && (await selectInvoices(em).where('id', '=', id).executeTakeFirst());
     if (!row) throw userError('NOT_FOUND', message('invoice.unknown'), ['token']);
     const { name, data } = toInvoice(row);

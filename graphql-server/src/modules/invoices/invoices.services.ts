@@ -19,7 +19,7 @@ export function invoicesServices(
     baseUrl: baseUrl(),
   });
   const invoiceFiles = new InvoiceFileService(
-    { em, clock, storage, log, key: secrets.session, baseUrl, rateLimits, render: renderInvoice },
+    { em, clock, storage, log, keys: secrets.session, baseUrl, rateLimits, render: renderInvoice },
     invoices,
   );
   return {

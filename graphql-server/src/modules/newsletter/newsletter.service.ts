@@ -1,3 +1,4 @@
+import type { Keys } from '../../shared/secrets/keys.ts';
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import type { EntityManager } from '../../db/database.ts';
@@ -63,7 +64,7 @@ export class NewsletterService implements EmailComposer {
     private readonly rateLimits: RateLimits,
     private readonly outbox: OutboxService,
     private readonly sender: Sender,
-    private readonly key: Uint8Array,
+    private readonly keys: Keys,
     private readonly welcomeCodes: () => WelcomeCodes,
   ) {}
 
@@ -147,8 +148,8 @@ export class NewsletterService implements EmailComposer {
 
   /** Subscription state by link; null for a link that this shop has not sent. */
   async ofLink(token: string): Promise<SubscriptionState | 'EXPIRED' | null> {
-    const confirmId = readSignedId(this.key, CONFIRM_LINK, token);
-    const id = confirmId ?? readSignedId(this.key, UNSUBSCRIBE_LINK, token);
+    const confirmId = readSignedId(this.keys, CONFIRM_LINK, token);
+    const id = confirmId ?? readSignedId(this.keys, UNSUBSCRIBE_LINK, token);
     const stored = id && (await this.em.findOne(NewsletterSubscriptionEntity, id));
     if (!stored) return null;
     const hasExpired = confirmId !== null && decideConfirmation(stored, this.clock()) === 'EXPIRED';
@@ -175,7 +176,7 @@ export class NewsletterService implements EmailComposer {
 
   /** The unsubscribe URL: its page has a button, and a POST to it unsubscribes (one-click). */
   unsubscribeUrl(id: string): string {
-    return unsubscribeUrl(this.sender.baseUrl, this.key, id);
+    return unsubscribeUrl(this.sender.baseUrl, this.keys, id);
   }
 
   /** Renders an email; null when it no longer matches the subscription. */
@@ -186,7 +187,7 @@ export class NewsletterService implements EmailComposer {
     if (kind === 'NEWSLETTER_CONFIRM') {
       const outcome = decideConfirmation(stored, this.clock());
       if (outcome === 'EXPIRED' || (outcome === 'DONE' && !stored.user)) return null;
-      const token = signId(this.key, CONFIRM_LINK, stored.id);
+      const token = signId(this.keys, CONFIRM_LINK, stored.id);
       return { draft: newsletterConfirmEmail(token, this.sender), replyTo: null };
     }
     if (stateOf(stored) !== 'SUBSCRIBED') return null;
@@ -251,7 +252,7 @@ export class NewsletterService implements EmailComposer {
     token: string,
     change: (em: EntityManager, stored: NewsletterSubscriptionEntity) => Promise<void>,
   ): Promise<void> {
-    const id = readSignedId(this.key, purpose, token);
+    const id = readSignedId(this.keys, purpose, token);
     if (id === null) throw userError('LINK_INVALID', message('link.invalid'), ['token']);
     await retryTransaction(this.em, async (em) => {
       const stored = await findLocked(em, { id });

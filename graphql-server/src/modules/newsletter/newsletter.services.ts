@@ -8,10 +8,10 @@ export function newsletterServices(
   { dependencies: { clock, rateLimits, secrets }, em, port }: Scope,
   { outbox, sender }: EmailsServices,
 ) {
-  const key = secrets.session;
+  const keys = secrets.session;
   const welcomeCodes = port(welcomeCodePort);
   return {
-    newsletter: new NewsletterService(em, clock, rateLimits, outbox, sender, key, welcomeCodes),
+    newsletter: new NewsletterService(em, clock, rateLimits, outbox, sender, keys, welcomeCodes),
     newsletterList: new NewsletterListService(em),
   };
 }

@@ -1,3 +1,4 @@
+import type { Keys } from '../../shared/secrets/keys.ts';
 import { signId } from '../../shared/secrets/signed-id.ts';
 import { webLinks } from '../../shared/web-links.ts';
 
@@ -5,6 +6,6 @@ import { webLinks } from '../../shared/web-links.ts';
 export const UNSUBSCRIBE_LINK = 'newsletter-unsubscribe';
 
 /** The unsubscribe URL: its page has a button, and a POST to it unsubscribes (one-click). */
-export function unsubscribeUrl(baseUrl: string, key: Uint8Array, id: string): string {
-  return baseUrl + webLinks.newsletterUnsubscribe(signId(key, UNSUBSCRIBE_LINK, id));
+export function unsubscribeUrl(baseUrl: string, keys: Keys, id: string): string {
+  return baseUrl + webLinks.newsletterUnsubscribe(signId(keys, UNSUBSCRIBE_LINK, id));
 }

@@ -50,7 +50,7 @@ export function ordersServices(
     PromotionsServices,
 ) {
   const { clock, notifications, log, rateLimits, secrets, currentSettings } = dependencies;
-  const key = secrets.session;
+  const keys = secrets.session;
   const places = currentSettings.get();
   const { timeZone } = places.general;
   const cardPayments = port(cardPaymentsPort);
@@ -76,9 +76,9 @@ export function ordersServices(
     orderChanges,
     orderAddresses: new OrderAddressService(em, orderChanges, orders, places, todaysPrices),
     orderComments: new OrderCommentService(em, clock, orders),
-    orderConfirmations: new OrderConfirmationService(em, key, rateLimits, orders),
+    orderConfirmations: new OrderConfirmationService(em, keys, rateLimits, orders),
     orderFields: new OrderFieldService(em, orders, customFields.fields),
-    orderLinks: new OrderLinkService(em, clock, key, rateLimits, orders, sessions),
+    orderLinks: new OrderLinkService(em, clock, keys, rateLimits, orders, sessions),
     orderNotes: new OrderNoteService(em, orders),
     orderStatus: new OrderStatusService(em, orderChanges, orders, port(orderDownloadsPort)),
     orderTags: new TagService(em, { table: 'orders', rows: sql`true`, notFound: noSuchOrder }),

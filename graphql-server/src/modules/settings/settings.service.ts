@@ -1,3 +1,4 @@
+import type { Keys } from '../../shared/secrets/keys.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { LockMode } from '@mikro-orm/core';
@@ -44,7 +45,7 @@ export class SettingsService {
     private readonly takesCards: boolean,
     /** The emails whose opening text is a setting. */
     private readonly emailTemplates: readonly EmailTemplate[],
-    private readonly sealingKey: Uint8Array,
+    private readonly sealingKeys: Keys,
     private readonly clock: Clock,
   ) {}
 
@@ -127,7 +128,7 @@ export class SettingsService {
       section,
       edits.map(([field]) => field),
     );
-    return withSealedSecrets(this.sealingKey, section, Object.fromEntries(edits));
+    return withSealedSecrets(this.sealingKeys, section, Object.fromEntries(edits));
   }
 
   private schemaOf(section: SettingsSection) {

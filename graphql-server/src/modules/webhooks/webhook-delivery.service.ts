@@ -1,3 +1,4 @@
+import type { Keys } from '../../shared/secrets/keys.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { claimRows } from '../../db/claim-rows.ts';
@@ -58,7 +59,7 @@ export class WebhookDeliveryService {
     private readonly workers: WebhookWorkers,
     private readonly mails: WebhookEmailService,
     /** Encrypts the secrets. */
-    private readonly key: Uint8Array,
+    private readonly keys: Keys,
     private readonly log: Log,
   ) {}
 
@@ -142,7 +143,7 @@ export class WebhookDeliveryService {
       .executeTakeFirstOrThrow();
     const isRotating = row.previous_secret_until !== null && new Date(row.previous_secret_until) > now;
     const secrets = [row.secret, ...(isRotating ? [row.previous_secret] : [])].flatMap((sealed) =>
-      sealed === null ? [] : (unseal(this.key, webhookId, sealed) ?? []),
+      sealed === null ? [] : (unseal(this.keys, webhookId, sealed) ?? []),
     );
     const signed = signatureHeaders({ id: messageId(id), at: now, body: row.body }, secrets);
     const attempt = { id: newId(), headers: { 'content-type': 'application/json', ...signed } };

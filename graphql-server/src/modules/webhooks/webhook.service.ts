@@ -1,3 +1,4 @@
+import type { Keys } from '../../shared/secrets/keys.ts';
 import { LockMode } from '@mikro-orm/core';
 import type { z } from 'zod';
 import { holdLock } from '../../db/advisory-lock.ts';
@@ -34,7 +35,7 @@ export class WebhookService {
     private readonly clock: Clock,
     private readonly outgoing: OutgoingHttp,
     /** Encrypts the secrets. */
-    private readonly key: Uint8Array,
+    private readonly keys: Keys,
   ) {}
 
   /** In order of registration. */
@@ -73,7 +74,7 @@ export class WebhookService {
         url,
         description: description ?? '',
         eventTypes,
-        secret: seal(this.key, id, secret),
+        secret: seal(this.keys, id, secret),
         disabledReason: isEnabled === false ? 'STAFF' : null,
         createdBy: userOf(principal)?.userId ?? null,
         createdAt: this.clock(),
@@ -147,7 +148,7 @@ export class WebhookService {
     await retryTransaction(this.em, async (em) => {
       const { secret: previousSecret } = await lock(em, id);
       const previousSecretUntil = new Date(this.clock().getTime() + ROTATION);
-      const changes = { secret: seal(this.key, id, secret), previousSecret, previousSecretUntil };
+      const changes = { secret: seal(this.keys, id, secret), previousSecret, previousSecretUntil };
       await em.nativeUpdate(WebhookEntity, { id }, changes);
     });
     return { webhook: await this.get(id), secret };

@@ -1,3 +1,4 @@
+import type { Keys } from '../../shared/secrets/keys.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { newId } from '../../shared/new-id.ts';
@@ -38,7 +39,7 @@ export class WishlistShareService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly catalogue: CatalogueService,
-    private readonly key: Uint8Array,
+    private readonly keys: Keys,
   ) {}
 
   /** Links of a customer's lists. */
@@ -50,7 +51,7 @@ export class WishlistShareService {
     );
     return shared.flatMap(({ id, name, shareId, sharedAt }) =>
       shareId && sharedAt
-        ? [{ wishlistId: name === null ? null : id, token: signId(this.key, PURPOSE, shareId), sharedAt }]
+        ? [{ wishlistId: name === null ? null : id, token: signId(this.keys, PURPOSE, shareId), sharedAt }]
         : [],
     );
   }
@@ -89,7 +90,7 @@ export class WishlistShareService {
 
   /** The list of a link; null if the link has ended, or this shop did not create it. */
   async find(token: string): Promise<SharedWishlist | null> {
-    const shareId = readSignedId(this.key, PURPOSE, token);
+    const shareId = readSignedId(this.keys, PURPOSE, token);
     const list = shareId && (await this.em.findOne(NamedWishlistEntity, { shareId }, { populate: ['user'] }));
     if (!list) return null;
     const { id, name = null, user } = list;

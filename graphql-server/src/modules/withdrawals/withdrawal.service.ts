@@ -1,3 +1,4 @@
+import type { Keys } from '../../shared/secrets/keys.ts';
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
@@ -48,7 +49,7 @@ interface Tools {
   clock: Clock;
   rateLimits: RateLimits;
   /** Signs the links. */
-  key: Uint8Array;
+  keys: Keys;
 }
 
 interface Services {
@@ -103,7 +104,7 @@ export class WithdrawalService {
   /** The token of an order's link, for its customer; null for staff, and if the shop offers no withdrawal. */
   tokenFor({ kind }: Principal, { id, importedFrom }: Order): string | null {
     if (!this.terms.isOffered || kind === 'STAFF' || kind === 'API_KEY' || importedFrom !== null) return null;
-    return withdrawalToken(this.tools.key, id);
+    return withdrawalToken(this.tools.keys, id);
   }
 
   /**
@@ -117,7 +118,7 @@ export class WithdrawalService {
       this.terms.isOffered ? this.findOrder(lookup) : null,
     );
     if (id === null) throw userError('NOT_FOUND', message('withdrawal.orderNotFound'), ['input']);
-    return withdrawalToken(this.tools.key, id);
+    return withdrawalToken(this.tools.keys, id);
   }
 
   /** What can be withdrawn from by a link; null for an unknown one. @throws RequestError RATE_LIMITED */
@@ -221,7 +222,7 @@ export class WithdrawalService {
 
   private async open(token: string, ip: string): Promise<Order | null> {
     return this.tools.rateLimits.withdrawalLink(ip, async () => {
-      const id = this.terms.isOffered ? orderOfWithdrawal(this.tools.key, token) : null;
+      const id = this.terms.isOffered ? orderOfWithdrawal(this.tools.keys, token) : null;
       const order = id === null ? null : await this.services.orders.findAny(id);
       // After an erasure there is nobody left to send a receipt to, and no name to store again.
       return order && emailOf(order) !== '' ? order : null;

@@ -15,7 +15,7 @@ export function withdrawalsServices(
     returns: { isWithdrawalOffered, withdrawalDays: days },
   } = currentSettings.get();
   const withdrawals = new WithdrawalService(
-    { em, clock, rateLimits, key: secrets.session },
+    { em, clock, rateLimits, keys: secrets.session },
     { orders, orderChanges, orderEmails, returnHandling, downloads },
     { isOffered: isWithdrawalOffered, days, timeZone },
   );

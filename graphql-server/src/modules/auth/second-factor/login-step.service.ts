@@ -1,3 +1,4 @@
+import type { Keys } from '../../../shared/secrets/keys.ts';
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '../../../db/database.ts';
 import { userError } from '../../../errors.ts';
@@ -33,7 +34,7 @@ export class LoginStepService {
     private readonly clock: Clock,
     private readonly rateLimits: RateLimits,
     private readonly secondFactors: SecondFactorService,
-    private readonly signingKey: Uint8Array,
+    private readonly signingKeys: Keys,
   ) {}
 
   /**
@@ -44,7 +45,7 @@ export class LoginStepService {
     const secondFactor = await this.secondFactors.of(userId);
     if (!secondFactor) return null;
     const claims = { userId, content: digest(passwordHash) };
-    const token = await signStepToken(this.signingKey, 'challenge', claims, this.clock());
+    const token = await signStepToken(this.signingKeys, 'challenge', claims, this.clock());
     const methods: SecondFactorChallenge['methods'] = [];
     if (secondFactor.hasPasskey) methods.push('PASSKEY');
     if (secondFactor.hasApp) methods.push('APP');
@@ -53,7 +54,7 @@ export class LoginStepService {
 
   /** Reads the token of a login's first step. @throws UserError CHALLENGE_EXPIRED */
   async readChallenge(challenge: string): Promise<StepClaims> {
-    const claims = await readStepToken(this.signingKey, 'challenge', challenge, this.clock());
+    const claims = await readStepToken(this.signingKeys, 'challenge', challenge, this.clock());
     if (!claims) throw challengeExpired();
     return claims;
   }

@@ -1,3 +1,4 @@
+import type { Keys } from '../../../shared/secrets/keys.ts';
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import { userError } from '../../../errors.ts';
@@ -53,8 +54,8 @@ export interface IdentityProof {
 
 /** The process's keys, and the shop's name for authenticator apps. */
 export interface SecondFactorTerms {
-  signingKey: Uint8Array;
-  sealingKey: Uint8Array;
+  signingKeys: Keys;
+  sealingKeys: Keys;
   shopName: string;
   /** Whether staff without a second factor can do nothing except set one up. */
   isRequired: boolean;
@@ -91,7 +92,7 @@ export class SecondFactorService {
     const { email } = await this.users.get(principal.userId);
     const secret = newSecret();
     const claims = { userId: principal.userId, content: secret };
-    const token = await signStepToken(this.terms.signingKey, 'set-up', claims, this.clock());
+    const token = await signStepToken(this.terms.signingKeys, 'set-up', claims, this.clock());
     return { ...token, secret, uri: authenticatorUri(secret, this.terms.shopName, email) };
   }
 
@@ -102,7 +103,7 @@ export class SecondFactorService {
    */
   async turnOn(principal: UserPrincipal, setUpToken: string, code: string, ip: string): Promise<string[]> {
     const now = this.clock();
-    const claims = await readStepToken(this.terms.signingKey, 'set-up', setUpToken, now);
+    const claims = await readStepToken(this.terms.signingKeys, 'set-up', setUpToken, now);
     if (claims?.userId !== principal.userId) {
       throw userError('CHALLENGE_EXPIRED', message('secondFactor.setUpExpired'), ['setUpToken']);
     }
@@ -114,7 +115,7 @@ export class SecondFactorService {
     return this.em.transactional(async (em) => {
       const { id: user } = await lockUser(em, principal.userId);
       if (await em.count(SecondFactorEntity, { user, secret: { $ne: null } })) throw alreadyOn();
-      const app = { secret: seal(this.terms.sealingKey, user, secret), lastUsedStep: step };
+      const app = { secret: seal(this.terms.sealingKeys, user, secret), lastUsedStep: step };
       const recoveryCodes = await this.begin(em, user, app);
       await this.sessions.revokeOthers(em, principal);
       return recoveryCodes;
@@ -244,7 +245,7 @@ export class SecondFactorService {
     const mine = em.getKysely<AuthDatabase>().updateTable('second_factors').where('user_id', '=', userId);
     if (isAuthenticatorCode(code)) {
       const { secret: sealed } = await em.findOneOrFail(SecondFactorEntity, { user: userId });
-      const secret = sealed ? unseal(this.terms.sealingKey, userId, sealed) : null;
+      const secret = sealed ? unseal(this.terms.sealingKeys, userId, sealed) : null;
       const step = secret === null ? null : stepOf(secret, code, this.clock());
       if (step === null) return false;
       const used = mine.set({ last_used_step: step }).where('last_used_step', '<', step);

@@ -1,4 +1,6 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
+import type { Keys } from '../../../shared/secrets/keys.ts';
+import { verifyToken } from '../verify-token.ts';
 
 /** The purpose of a token, and its lifetime in seconds. */
 const purposes = {
@@ -23,7 +25,7 @@ export interface StepToken {
  * have other types. `content` is signed, not encrypted.
  */
 export async function signStepToken(
-  secret: Uint8Array,
+  keys: Keys,
   purpose: Purpose,
   { userId, content }: StepClaims,
   now: Date,
@@ -35,7 +37,7 @@ export async function signStepToken(
     .setSubject(userId)
     .setIssuedAt(now)
     .setExpirationTime(expiresAt)
-    .sign(secret);
+    .sign(keys[0]);
   return { token, expiresAt };
 }
 
@@ -47,13 +49,13 @@ export interface StepClaims {
 
 /** Reads a token of this purpose; null when it is forged, expired or for another purpose. */
 export async function readStepToken(
-  secret: Uint8Array,
+  keys: Keys,
   purpose: Purpose,
   token: string,
   now: Date,
 ): Promise<StepClaims | null> {
   try {
-    const { payload } = await jwtVerify(token, secret, {
+    const { payload } = await verifyToken(keys, token, {
       algorithms: [ALGORITHM],
       typ: purposes[purpose].typ,
       requiredClaims: ['exp', 'sub', 'content'],

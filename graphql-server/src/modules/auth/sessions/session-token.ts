@@ -1,6 +1,8 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { unauthenticated } from '../../../errors.ts';
+import type { Keys } from '../../../shared/secrets/keys.ts';
+import { verifyToken } from '../verify-token.ts';
 
 /** The claims of a token: the session and its user. Everything else is looked up. */
 export interface SessionClaims {
@@ -15,7 +17,7 @@ const AUDIENCE = 'shop-api';
 
 /** Signs the bearer token of a session. */
 export async function signSessionToken(
-  secret: Uint8Array,
+  keys: Keys,
   { userId, sessionId }: SessionClaims,
   issuedAt: Date,
   expiresAt: Date,
@@ -27,7 +29,7 @@ export async function signSessionToken(
     .setSubject(userId)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
-    .sign(secret);
+    .sign(keys[0]);
 }
 
 /**
@@ -39,10 +41,10 @@ interface VerifiedToken {
 }
 
 /**
- * Recently verified tokens, by their secret. Verification takes about a tenth of a small request, and clients
+ * Recently verified tokens, by their keys. Verification takes about a tenth of a small request, and clients
  * send the same token again and again. The session is still looked up each time.
  */
-const verifiedBy = new WeakMap<Uint8Array, LRUCache<string, VerifiedToken>>();
+const verifiedBy = new WeakMap<Keys, LRUCache<string, VerifiedToken>>();
 const MAX_VERIFIED = 5000;
 
 /**
@@ -50,18 +52,18 @@ const MAX_VERIFIED = 5000;
  * 8725: the shop sets the algorithm, never the token).
  * @throws RequestError UNAUTHENTICATED
  */
-export async function readSessionToken(secret: Uint8Array, token: string, now: Date): Promise<SessionClaims> {
-  const verified = verifiedBy.get(secret) ?? new LRUCache<string, VerifiedToken>({ max: MAX_VERIFIED });
-  verifiedBy.set(secret, verified);
-  const { claims, expiresAt } = verified.get(token) ?? (await verify(secret, token, now));
+export async function readSessionToken(keys: Keys, token: string, now: Date): Promise<SessionClaims> {
+  const verified = verifiedBy.get(keys) ?? new LRUCache<string, VerifiedToken>({ max: MAX_VERIFIED });
+  verifiedBy.set(keys, verified);
+  const { claims, expiresAt } = verified.get(token) ?? (await verify(keys, token, now));
   if (expiresAt <= Math.floor(now.getTime() / 1000)) throw unauthenticated();
   verified.set(token, { claims, expiresAt });
   return claims;
 }
 
-async function verify(secret: Uint8Array, token: string, now: Date): Promise<VerifiedToken> {
+async function verify(keys: Keys, token: string, now: Date): Promise<VerifiedToken> {
   try {
-    const { payload } = await jwtVerify(token, secret, {
+    const { payload } = await verifyToken(keys, token, {
       algorithms: [ALGORITHM],
       typ: TYPE,
       issuer: ISSUER,

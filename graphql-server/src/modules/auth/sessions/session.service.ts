@@ -1,3 +1,4 @@
+import type { Keys } from '../../../shared/secrets/keys.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import { RequestError, unauthenticated, userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
@@ -39,7 +40,7 @@ export class SessionService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly secret: Uint8Array,
+    private readonly keys: Keys,
     private readonly rules: SessionRules,
     /** The caller's `User-Agent` header. */
     private readonly userAgent: string | undefined = undefined,
@@ -88,7 +89,7 @@ export class SessionService {
     const token = /^Bearer ([\w.-]{1,2048})$/i.exec(authorization)?.[1];
     if (!token) throw unauthenticated();
     const now = this.clock();
-    const claims = await readSessionToken(this.secret, token, now);
+    const claims = await readSessionToken(this.keys, token, now);
     const session = await this.find(claims);
     if (!session || !isActive(session, session.role, now)) throw unauthenticated();
     const { role, createdAt: signedInAt, lastSeenAt } = session;
@@ -128,7 +129,7 @@ export class SessionService {
     });
     await em.nativeUpdate(UserEntity, { id: userId }, { lastSeenAt: now });
     if (role === 'ADMIN') await recordProof(em, 'LOGGED_IN', userId, proof);
-    const token = await signSessionToken(this.secret, { userId, sessionId }, now, expiresAt);
+    const token = await signSessionToken(this.keys, { userId, sessionId }, now, expiresAt);
     return { token, expiresAt };
   }
 

@@ -46,7 +46,7 @@ describe('sessions', () => {
     const forged = async (forge: (token: SignJWT) => SignJWT, secret?: string, typ = 'shop-session+jwt') => {
       const ada = await aCustomer(shop);
       const token = new SignJWT(claimsOf(ada.token)).setProtectedHeader({ alg: 'HS256', typ });
-      return forge(token).sign(key(secret ?? shop.config.sessionSecret ?? ''));
+      return forge(token).sign(key(secret ?? shop.config.sessionSecrets[0] ?? ''));
     };
 
     test('is valid without the changes of the cases below', async () => {
@@ -69,7 +69,7 @@ describe('sessions', () => {
       const ada = await aCustomer(shop);
       const claims = { ...claimsOf(ada.token), [claim]: undefined };
       const token = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'shop-session+jwt' });
-      expect(await whoIs(await token.sign(key(shop.config.sessionSecret ?? '')))).toBe('UNAUTHENTICATED');
+      expect(await whoIs(await token.sign(key(shop.config.sessionSecrets[0] ?? '')))).toBe('UNAUTHENTICATED');
     });
 
     test('without a signature is rejected', async () => {

@@ -46,7 +46,7 @@ afterAll(async () => {
 
 async function open({
   database,
-  sessionSecret,
+  sessionSecrets,
   adminSecret,
   dataDirectory,
 }: TestApp['config']): Promise<Process> {
@@ -57,7 +57,7 @@ async function open({
       PORT: '0',
       SEED_CATALOGUE: '0',
       DATA_DIR: dataDirectory,
-      SESSION_SECRET: sessionSecret ?? '',
+      SESSION_SECRET: sessionSecrets.join(' '),
       ADMIN_SECRET: adminSecret ?? '',
       DATABASE_URL: database.url,
       // A busy machine is not a failure, and tests send more queries than a visitor.

@@ -1,3 +1,4 @@
+import type { Keys } from '../../../shared/secrets/keys.ts';
 import { z } from 'zod';
 import { message } from '../../../shared/messages/message.ts';
 import { storableText } from '../../../shared/text-rules.ts';
@@ -29,7 +30,7 @@ export class StorefrontPasswordService {
     private readonly opening: Settings['opening'],
     private readonly clock: Clock,
     private readonly rateLimits: RateLimits,
-    private readonly signingKey: Uint8Array,
+    private readonly signingKeys: Keys,
   ) {}
 
   get isSet(): boolean {
@@ -56,10 +57,10 @@ export class StorefrontPasswordService {
 
   /** A pass for somebody whose right to see the storefront is certain. */
   createPass(): string {
-    return createPass(this.signingKey, this.opening.passwordHash, this.clock().getTime() + PASS_LIFE);
+    return createPass(this.signingKeys, this.opening.passwordHash, this.clock().getTime() + PASS_LIFE);
   }
 
   admits(pass: string): boolean {
-    return isPassValid(this.signingKey, this.opening.passwordHash, pass, this.clock());
+    return isPassValid(this.signingKeys, this.opening.passwordHash, pass, this.clock());
   }
 }

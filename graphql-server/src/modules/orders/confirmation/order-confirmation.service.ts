@@ -1,3 +1,4 @@
+import type { Keys } from '../../../shared/secrets/keys.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { userError } from '../../../errors.ts';
@@ -15,7 +16,7 @@ import { orderOfConfirmation } from './order-confirmation-token.ts';
 export class OrderConfirmationService {
   constructor(
     private readonly em: EntityManager,
-    private readonly key: Uint8Array,
+    private readonly keys: Keys,
     private readonly rateLimits: RateLimits,
     private readonly orders: OrderService,
   ) {}
@@ -44,7 +45,7 @@ export class OrderConfirmationService {
 
   private async find(token: string): Promise<Order | null> {
     const order = await this.orders.findAny(token.split('.', 1)[0] ?? '');
-    return order && orderOfConfirmation(this.key, token, recipientOf(order)) === order.id ? order : null;
+    return order && orderOfConfirmation(this.keys, token, recipientOf(order)) === order.id ? order : null;
   }
 }
 

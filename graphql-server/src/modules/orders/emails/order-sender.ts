@@ -40,7 +40,7 @@ export interface LinkedOrder {
 }
 
 export function orderSender(sender: Sender, dependencies: Dependencies): OrderSender {
-  const key = dependencies.secrets.session;
+  const keys = dependencies.secrets.session;
   const { baseUrl } = sender;
   const { delivery, returns } = dependencies.currentSettings.get();
   const link = storefrontLinks(dependencies);
@@ -48,23 +48,23 @@ export function orderSender(sender: Sender, dependencies: Dependencies): OrderSe
     ...sender,
     orderPage: ({ id, guestLinkExpiresAt, storefrontId }) => {
       if (!guestLinkExpiresAt) return link(storefrontId, 'orderPath', id, webLinks.order(id));
-      const token = orderLinkToken(key, id);
+      const token = orderLinkToken(keys, id);
       return link(storefrontId, 'guestOrderPath', token, webLinks.guestOrder(token));
     },
     paymentLink: ({ id, storefrontId }) => {
-      const token = paymentLinkToken(key, id);
+      const token = paymentLinkToken(keys, id);
       return link(storefrontId, 'paymentPath', token, webLinks.payByLink(token));
     },
     returnLabel: ({ id, guestLinkExpiresAt }, returnId) =>
       baseUrl +
       (guestLinkExpiresAt
-        ? webLinks.guestReturnLabel(orderLinkToken(key, id), returnId)
+        ? webLinks.guestReturnLabel(orderLinkToken(keys, id), returnId)
         : webLinks.returnLabel(id, returnId)),
     withdrawalLink: returns.isWithdrawalOffered
-      ? (orderId) => baseUrl + webLinks.withdraw(withdrawalToken(key, orderId))
+      ? (orderId) => baseUrl + webLinks.withdraw(withdrawalToken(keys, orderId))
       : null,
     orderConfirmationLink: (orderId, email) =>
-      baseUrl + webLinks.confirmOrder(orderConfirmationToken(key, orderId, email)),
+      baseUrl + webLinks.confirmOrder(orderConfirmationToken(keys, orderId, email)),
     formatAddress: (address) => addressLines(address, delivery.countryCode, 'en-US'),
   };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
 import { orderLinkToken, orderOfLink } from './order-link-token.ts';
+import type { Keys } from '../../../shared/secrets/keys.ts';
 
-const key = new TextEncoder().encode('a key of the test');
+const key: Keys = [new TextEncoder().encode('a key of the test')];
 const id = newId();
 const token = orderLinkToken(key, id);
 
@@ -19,7 +20,7 @@ test.each([
   [token.slice(0, 63), 'less than a token'],
   [`${token.slice(0, 30)}${token[30] === 'A' ? 'B' : 'A'}${token.slice(31)}`, 'another signature'],
   [`${orderLinkToken(key, newId()).slice(0, 21)}${token.slice(21)}`, "another order's id"],
-  [orderLinkToken(new TextEncoder().encode('another key'), id), 'the token of another shop'],
+  [orderLinkToken([new TextEncoder().encode('another key')], id), 'the token of another shop'],
 ])('%s is an invalid token', (text) => {
   expect(orderOfLink(key, text)).toBeNull();
 });

@@ -1,5 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-
+import { isSigned, type Keys, sign } from '../../../shared/secrets/keys.ts';
 const ID_BYTES = 16;
 const SIGNATURE_BYTES = 32;
 
@@ -8,22 +7,19 @@ const SIGNATURE_BYTES = 32;
  * path. It is the same each time, so that all emails contain the same link; the order says when the link
  * expires. Can't be forged without the key.
  */
-export function orderLinkToken(key: Uint8Array, orderId: string): string {
+export function orderLinkToken(keys: Keys, orderId: string): string {
   const id = Buffer.from(orderId.replaceAll('-', ''), 'hex');
-  return Buffer.concat([id, sign(key, orderId)]).toString('base64url');
+  return Buffer.concat([id, sign(keys, textOf(orderId))]).toString('base64url');
 }
 
 /** The order of a token; null if this shop did not sign it. */
-export function orderOfLink(key: Uint8Array, token: string): string | null {
+export function orderOfLink(keys: Keys, token: string): string | null {
   if (!/^[\w-]{64}$/.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== ID_BYTES + SIGNATURE_BYTES) return null;
   const hex = bytes.subarray(0, ID_BYTES).toString('hex');
   const orderId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return timingSafeEqual(bytes.subarray(ID_BYTES), sign(key, orderId)) ? orderId : null;
+  return isSigned(keys, textOf(orderId), bytes.subarray(ID_BYTES)) ? orderId : null;
 }
 
-/** The signed text includes the purpose, so that other signatures by this key can't be used here. */
-function sign(key: Uint8Array, orderId: string): Buffer {
-  return createHmac('sha256', key).update(`order-link:${orderId}`).digest();
-}
+const textOf = (orderId: string) => `order-link:${orderId}`;

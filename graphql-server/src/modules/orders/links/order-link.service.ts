@@ -1,3 +1,4 @@
+import type { Keys } from '../../../shared/secrets/keys.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
@@ -40,7 +41,7 @@ export class OrderLinkService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly key: Uint8Array,
+    private readonly keys: Keys,
     private readonly rateLimits: RateLimits,
     private readonly orders: OrderService,
     private readonly sessions: SessionService,
@@ -52,7 +53,7 @@ export class OrderLinkService {
    */
   async find(token: string, ip: string): Promise<Order | null> {
     return this.rateLimits.orderLink(ip, async () => {
-      const id = orderOfLink(this.key, token);
+      const id = orderOfLink(this.keys, token);
       const order = id === null ? null : await this.orders.get(id);
       return order?.guestLinkExpiresAt && order.guestLinkExpiresAt > this.clock() ? order : null;
     });
@@ -71,7 +72,7 @@ export class OrderLinkService {
     { id, userId, guestLinkExpiresAt }: Pick<Order, 'id' | 'userId' | 'guestLinkExpiresAt'>,
   ): string | null {
     const isTheirs = guestLinkExpiresAt !== null && principal.kind === 'GUEST' && principal.userId === userId;
-    return isTheirs ? orderLinkToken(this.key, id) : null;
+    return isTheirs ? orderLinkToken(this.keys, id) : null;
   }
 
   /**

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
 import { orderOfPaymentLink, paymentLinkToken } from './payment-link-token.ts';
+import type { Keys } from '../../../shared/secrets/keys.ts';
 
-const key = new Uint8Array(32).fill(1);
+const key: Keys = [new Uint8Array(32).fill(1)];
 const order = newId();
 const token = paymentLinkToken(key, order);
 const [, signature = ''] = token.split('.');
@@ -19,7 +20,7 @@ test.each([
   ['that is the order alone', order],
   ['that is cut off', token.slice(0, -2)],
   ['of nothing', ''],
-  ['by another key', paymentLinkToken(new Uint8Array(32).fill(2), order)],
+  ['by another key', paymentLinkToken([new Uint8Array(32).fill(2)], order)],
 ])('a token %s is invalid', (_what, wrong) => {
   expect(orderOfPaymentLink(key, wrong)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { Keys } from '../../../shared/secrets/keys.ts';
 import { readSignedId, signId } from '../../../shared/secrets/signed-id.ts';
 
 const PURPOSE = 'payment-link';
@@ -7,11 +8,11 @@ const PURPOSE = 'payment-link';
  * request for a payment page must return to the same URL; the order says when the link expires. Can't be
  * forged without the key.
  */
-export function paymentLinkToken(key: Uint8Array, orderId: string): string {
-  return signId(key, PURPOSE, orderId);
+export function paymentLinkToken(keys: Keys, orderId: string): string {
+  return signId(keys, PURPOSE, orderId);
 }
 
 /** The order of a token; null if this shop did not sign it. */
-export function orderOfPaymentLink(key: Uint8Array, token: string): string | null {
-  return readSignedId(key, PURPOSE, token);
+export function orderOfPaymentLink(keys: Keys, token: string): string | null {
+  return readSignedId(keys, PURPOSE, token);
 }

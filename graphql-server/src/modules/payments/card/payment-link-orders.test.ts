@@ -1,3 +1,4 @@
+import { loadSecrets } from '../../../config/secrets.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { DAY, MINUTE } from '../../../shared/time/duration.ts';
@@ -30,7 +31,7 @@ async function anOrderByLink() {
   const { order, userErrors } = await place(id);
   expect(userErrors).toEqual([]);
   expect(order).toMatchObject({ paymentMethod: 'CARD' });
-  const key = new TextEncoder().encode(shop.config.sessionSecret ?? '');
+  const key = loadSecrets(shop.config).session;
   return { id, token: paymentLinkToken(key, id) };
 }
 
@@ -138,7 +139,7 @@ test("a customer's own order has no link", async () => {
     .fork()
     .getConnection()
     .execute(`update orders set payment_link_expires_at = null where id = '${id}'`);
-  const key = new TextEncoder().encode(shop.config.sessionSecret ?? '');
+  const key = loadSecrets(shop.config).session;
   expect(await find(paymentLinkToken(key, id))).toBeNull();
   expect(await open(paymentLinkToken(key, id))).toMatchObject({ userErrors: [{ code: 'NOT_PAYABLE' }] });
 });

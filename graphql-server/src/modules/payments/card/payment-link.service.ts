@@ -1,3 +1,4 @@
+import type { Keys } from '../../../shared/secrets/keys.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
@@ -22,7 +23,7 @@ export interface PaymentLink {
 /** Payment by link, without login (decision 0043). */
 export class PaymentLinkService {
   constructor(
-    private readonly key: Uint8Array,
+    private readonly keys: Keys,
     private readonly clock: Clock,
     private readonly orders: OrderService,
     private readonly pages: PaymentPageService,
@@ -64,7 +65,7 @@ export class PaymentLinkService {
   }
 
   private async orderOf(token: string): Promise<Order | null> {
-    const id = orderOfPaymentLink(this.key, token);
+    const id = orderOfPaymentLink(this.keys, token);
     return id === null ? null : this.orders.get(id);
   }
 

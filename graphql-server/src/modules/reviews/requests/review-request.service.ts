@@ -1,3 +1,4 @@
+import type { Keys } from '../../../shared/secrets/keys.ts';
 import { OPEN_STATUSES_SQL } from '../../orders/order-status.ts';
 import { type Kysely, sql } from 'kysely';
 import { claimRows } from '../../../db/claim-rows.ts';
@@ -41,7 +42,7 @@ export class ReviewRequestService implements EmailComposer {
     private readonly clock: Clock,
     private readonly outbox: OutboxService,
     private readonly sender: Sender,
-    private readonly signingKey: Uint8Array,
+    private readonly signingKeys: Keys,
     /** Days after the delivery; null for never. */
     private readonly requestAfterDays: number | null,
   ) {}
@@ -74,7 +75,7 @@ export class ReviewRequestService implements EmailComposer {
     const waiting = await findToReviewOf(db, orderId);
     if (waiting.length === 0) return null;
     const stopUrl =
-      this.sender.baseUrl + webLinks.reviewRequests(signId(this.signingKey, STOP, order.user_id));
+      this.sender.baseUrl + webLinks.reviewRequests(signId(this.signingKeys, STOP, order.user_id));
     const content = {
       name: order.billing?.firstName ?? (order.first_name || order.customer.fullName),
       orderNumber: order.number,
@@ -94,7 +95,7 @@ export class ReviewRequestService implements EmailComposer {
    * exists
    */
   async setSubscribed(token: string, isSubscribed: boolean): Promise<void> {
-    const userId = readSignedId(this.signingKey, STOP, token);
+    const userId = readSignedId(this.signingKeys, STOP, token);
     const invalid = () => userError('INVALID_VALUE', message('reviewRequests.linkInvalid'), ['token']);
     if (userId === null) throw invalid();
     const db = this.em.getKysely<ReviewsDatabase>();
