@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import type { DatabaseConfig } from './config/database-config.ts';
 import { systemClock } from './shared/time/clock.ts';
-import { checkIntegrity } from './db/check-integrity.ts';
+import { checkIntegrity, violationText } from './db/check-integrity.ts';
 import type { EntityManager, Orm } from './db/database.ts';
 import { DatabaseError } from './db/database-error.ts';
 import { describeTable } from './db/declared/describe-table.ts';
@@ -254,7 +254,7 @@ async function seedWithPictures(orm: Orm, config: Config) {
 async function check(orm: Orm): Promise<void> {
   const errors = await checkIntegrity(orm.em.fork());
   if (errors.length > 0) {
-    const lines = errors.map(({ rule, ids }) => `  ${rule}; not so for ${ids.join(', ')}`);
+    const lines = errors.map((violation) => `  ${violationText(violation)}`);
     throw new DatabaseError(`The books are not in order:\n${lines.join('\n')}`);
   }
   console.log('The books are in order: stock, ledger, orders and their history agree.');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import { postgresAt } from '../config/database-config.ts';
 import { loadSecrets } from '../config/secrets.ts';
-import { checkIntegrity } from '../db/check-integrity.ts';
+import { checkIntegrity, violationText } from '../db/check-integrity.ts';
 import { type DatabaseParts, connectDatabase } from '../db/open-database.ts';
 import type { Orm } from '../db/database.ts';
 import type { FileStorage } from '../modules/assets/file-storage.port.ts';
@@ -75,7 +75,7 @@ async function restoreInto(
     await importShop(file, shop, { progress, signal, acceptsOtherSecret: false });
     const violations = await checkIntegrity(database.orm.em.fork());
     if (violations.length > 0) {
-      const list = violations.map(({ rule, ids }) => `${rule}; not so for ${ids.join(', ')}`);
+      const list = violations.map(violationText);
       throw new BackupError(list.join('; '));
     }
   } finally {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeShop } from '../test/describe-shop.ts';
 import { MemoryStorage } from '../test/gateways/memory-storage.ts';
-import { checkIntegrity } from './check-integrity.ts';
+import { checkIntegrity, violationText } from './check-integrity.ts';
 
 const shop = describeShop({ seedsCatalogue: true, isDemo: true }, { storage: new MemoryStorage() });
 
@@ -57,4 +57,14 @@ test('a sample picture created by a migration, and stored by the next start, is 
   await em.rollback();
   expect(sample).toEqual([]);
   expect(uploaded.map(({ rule }) => rule)).toContain('a picture that a product shows is stored');
+});
+
+test('a violation of many rows names ten of them', () => {
+  const ids = Array.from({ length: 1210 }, (_, index) => `order-${index}`);
+  expect(violationText({ rule: 'totals add up', ids: ids.slice(0, 2) })).toBe(
+    'totals add up; not so for order-0, order-1',
+  );
+  expect(violationText({ rule: 'totals add up', ids })).toBe(
+    `totals add up; not so for ${ids.slice(0, 10).join(', ')} and 1,200 more`,
+  );
 });

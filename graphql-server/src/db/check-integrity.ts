@@ -6,6 +6,16 @@ export interface IntegrityViolation {
   ids: string[];
 }
 
+/** Rows that a sentence about a violated rule names; a damaged shop may have as many as it has orders. */
+const MAX_NAMED = 10;
+
+/** A violated rule as operators read it. */
+export function violationText({ rule, ids }: IntegrityViolation): string {
+  const others = ids.length - MAX_NAMED;
+  const more = others > 0 ? ` and ${others.toLocaleString('en')} more` : '';
+  return `${rule}; not so for ${ids.slice(0, MAX_NAMED).join(', ')}${more}`;
+}
+
 /**
  * Each statement finds the ids of rows that violate its rule. Rules about a single row are CHECK constraints
  * instead.
