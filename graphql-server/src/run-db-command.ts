@@ -20,6 +20,7 @@ import { AssetService } from './modules/assets/asset.service.ts';
 import { assetUses } from './modules/assets/asset-uses.registry.ts';
 import { openStorage } from './open-integrations.ts';
 import { BackupError } from './backup/backup-error.ts';
+import { S3Backups } from './integrations/storage/s3-backups.ts';
 import { backUpShop } from './backup/back-up-shop.ts';
 import { exportShop } from './backup/export-shop.ts';
 import { importShop } from './backup/import-shop.ts';
@@ -163,11 +164,13 @@ async function runBackup(config: Config): Promise<void> {
   const database = await connectDatabase(config, composition.entities);
   try {
     const storage = await openStorage(config.storage, consoleLog);
-    const shop = { config, orm: database.orm, storage, clock: systemClock, parts: composition };
-    const { name, isOld, verification, removed } = await interruptible((_progress, signal) =>
+    const bucket = backup.bucket && new S3Backups(backup.bucket);
+    const shop = { config, orm: database.orm, storage, clock: systemClock, parts: composition, bucket };
+    const { name, isOld, isCopied, verification, removed } = await interruptible((_progress, signal) =>
       backUpShop(shop, backup, { report: () => undefined }, signal),
     );
     console.log(isOld ? `${name} exists already.` : `${name} is stored.`);
+    if (isCopied) console.log('It was copied to the bucket.');
     if (verification === 'PASSED') console.log('It was restored into a database of its own and checked.');
     if (verification === 'NOT_ALLOWED') {
       console.warn('It was not checked, because the user in DATABASE_URL may not create databases.');

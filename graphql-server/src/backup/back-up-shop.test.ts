@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { BackupConfig } from '../config/backup-config.ts';
 import { composition } from '../modules.ts';
+import { startS3Server } from '../integrations/storage/s3-server.fixtures.ts';
+import { S3Backups } from '../integrations/storage/s3-backups.ts';
+import type { BackupBucket } from '../integrations/storage/backup-bucket.port.ts';
 import { describeShop } from '../test/describe-shop.ts';
 import { aProduct } from '../test/factories.ts';
 import { MemoryStorage } from '../test/gateways/memory-storage.ts';
@@ -22,15 +25,17 @@ beforeAll(async () => {
 const backUp = (
   changes: Partial<BackupConfig> & Pick<BackupConfig, 'directory'>,
   passphrase: string | null,
+  bucket: BackupBucket | null = null,
 ) => {
   const { config, app } = shop;
-  const backup: BackupConfig = { hour: 3, keepDays: 30, isVerified: false, ...changes };
+  const backup: BackupConfig = { hour: 3, keepDays: 30, isVerified: false, bucket: null, ...changes };
   const exported = {
     config: { ...config, backup, backupPassphrase: passphrase },
     orm: app.orm,
     storage: new MemoryStorage(),
     clock: now,
     parts: composition,
+    bucket,
   };
   return backUpShop(exported, backup, { report: () => undefined }, signal);
 };
@@ -50,6 +55,7 @@ test('an encrypted backup is verified, replaces expired ones, and can be importe
   expect(await backUp({ directory, isVerified: true }, PASSPHRASE)).toEqual({
     name,
     isOld: false,
+    isCopied: false,
     verification: 'PASSED',
     removed: ['shop-2026-10-31.tar.zst'],
   });
@@ -106,4 +112,24 @@ test('a missing directory is reported', async () => {
   await expect(backUp({ directory }, null)).rejects.toThrow(
     `Backups can't be kept in ${directory} (ENOENT).`,
   );
+});
+
+test('a backup is copied to a bucket, also by a later run', async () => {
+  const directory = aDirectory('copied');
+  const server = await startS3Server();
+  const name = 'shop-2026-12-01.tar.zst';
+  try {
+    const lost = new S3Backups({ ...server.options, bucket: 'no-such-bucket' });
+    await expect(backUp({ directory }, null, lost)).rejects.toThrow(
+      `${name} is stored, but not copied to the bucket:`,
+    );
+    const bucket = new S3Backups(server.options);
+    expect(await backUp({ directory }, null, bucket)).toMatchObject({ isOld: true, isCopied: true });
+    expect(await backUp({ directory }, null, bucket)).toMatchObject({ isOld: true, isCopied: false });
+    const response = await fetch(`${server.options.endpoint}/${server.options.bucket}/${name}`);
+    const copy = Buffer.from(await response.arrayBuffer());
+    expect(copy.equals(readFileSync(join(directory, name)))).toBe(true);
+  } finally {
+    await server.stop();
+  }
 });

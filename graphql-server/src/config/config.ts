@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type BackupConfig, backupOf, backupVariables } from './backup-config.ts';
+import { type BackupConfig, backupOf, backupProblems, backupVariables } from './backup-config.ts';
 import {
   type DatabaseConfig,
   databaseOf,
@@ -10,7 +10,16 @@ import {
   type PostgresConfig,
 } from './database-config.ts';
 import { type EnvironmentSettings, settingsOf, settingsVariables } from './environment-settings.ts';
-import { flag, formerSecrets, listOf, origin, secret, wholeNumber } from './environment-values.ts';
+import {
+  bucketName,
+  bucketRegion,
+  flag,
+  formerSecrets,
+  listOf,
+  origin,
+  secret,
+  wholeNumber,
+} from './environment-values.ts';
 import { stripeDecimals } from '../integrations/stripe/stripe-currency.ts';
 import { SECOND } from '../shared/time/duration.ts';
 import { type StorageConfig, storageOf, storageProblems } from './storage-config.ts';
@@ -112,14 +121,8 @@ const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(4000),
   DATA_DIR: z.string().min(1, 'must name a directory').default('.data'),
   STORAGE_DIR: z.string().min(1, 'must name a directory').optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket')
-    .optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[a-z\d-]+$/, 'must be a region such as eu-central-1')
-    .default('us-east-1'),
+  S3_BUCKET: bucketName.optional(),
+  S3_REGION: bucketRegion,
   S3_ENDPOINT: origin.optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
@@ -201,7 +204,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     if (environment[`${name}_FALLBACKS`] && !environment[name])
       problems.push(`${name} must be set together with ${name}_FALLBACKS`);
   }
-  problems.push(...storageProblems(environment));
+  problems.push(...storageProblems(environment), ...backupProblems(environment));
   if (environment['SEARCH_KEY'] && !environment['SEARCH_URL']) {
     problems.push('SEARCH_URL must be set together with SEARCH_KEY');
   }

@@ -41,3 +41,10 @@ export const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
 
 /** Secrets that were used before. */
 export const formerSecrets = listOf(secret).default([]);
+
+export const bucketName = z.string().regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket');
+
+export const bucketRegion = z
+  .string()
+  .regex(/^[a-z\d-]+$/, 'must be a region such as eu-central-1')
+  .default('us-east-1');

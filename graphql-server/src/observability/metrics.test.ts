@@ -17,7 +17,7 @@ const plain = describeShop();
 const backups = mkdtempSync(join(tmpdir(), 'shop-backups-'));
 const backedUp = describeShop({
   metricsToken: TOKEN,
-  backup: { directory: backups, hour: 3, keepDays: 30, isVerified: true },
+  backup: { directory: backups, hour: 3, keepDays: 30, isVerified: true, bucket: null },
 });
 afterAll(() => rmSync(backups, { recursive: true }));
 

@@ -44,6 +44,28 @@ const FULL = /InsufficientStorage|StorageFull|QuotaExceeded/i;
  */
 const PERMANENT = [301, 400, 401, 403, 404];
 
+/** A client of the service; nothing is called yet. */
+export function s3Client(
+  { region, endpoint, accessKeyId, secretAccessKey }: S3Options,
+  { connection, response }: Pick<S3Timeouts, 'connection' | 'response'>,
+): S3Client {
+  return new S3Client({
+    region,
+    // Services other than Amazon's rarely have a host name per bucket.
+    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: connection,
+      requestTimeout: response,
+      throwOnRequestTimeout: true,
+    },
+    // Older services reject the checksums that Amazon's SDK adds by default.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}
+
 /** Stores files in a bucket of Amazon S3 or a compatible service. */
 export class S3Storage implements FileStorage {
   private readonly client: S3Client;
@@ -52,22 +74,7 @@ export class S3Storage implements FileStorage {
     private readonly options: S3Options,
     private readonly timeouts = defaultTimeouts,
   ) {
-    const { region, endpoint, accessKeyId, secretAccessKey } = options;
-    this.client = new S3Client({
-      region,
-      // Services other than Amazon's rarely have a host name per bucket.
-      ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-      credentials: { accessKeyId, secretAccessKey },
-      maxAttempts: 2,
-      requestHandler: {
-        connectionTimeout: timeouts.connection,
-        requestTimeout: timeouts.response,
-        throwOnRequestTimeout: true,
-      },
-      // Older services reject the checksums that Amazon's SDK adds by default.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
+    this.client = s3Client(options, timeouts);
   }
 
   async put(key: string, { content, type }: StoredFile): Promise<void> {
