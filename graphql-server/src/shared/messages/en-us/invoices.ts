@@ -10,6 +10,8 @@ export const invoiceMessages = {
   'invoice.nameTaken':
     'The number {name} is already in use. Please change what the numbers begin with in the settings.',
   'invoice.unknown': 'This link is not valid. Please open the invoice from your order.',
+  'invoice.tooMany':
+    'These days have {count, number} invoices and credit notes, and a file has at most {most, number}. Please choose fewer days.',
   'invoice.adjustment': 'Adjustment',
   'invoice.orderCanceled': 'Order canceled',
   'invoicePrefix.invalid': 'Please use only letters, digits, dots, dashes, slashes and underscores.',
