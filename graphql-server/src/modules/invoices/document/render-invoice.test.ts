@@ -66,6 +66,15 @@ const invoices: Record<string, InvoiceData> = {
     total: 10_000,
     paid: 10_000,
   }),
+  'an export': invoiceOf({
+    taxExemptionReason: 'Export, exempt from tax',
+    isExport: true,
+    lines: [line({ unitPrice: 10_000 })],
+    taxes: [],
+    netTotal: 10_000,
+    taxTotal: 0,
+    total: 10_000,
+  }),
   'a credit note': invoiceOf({
     kind: 'CREDIT_NOTE',
     number: 'CN-0001',
