@@ -34,7 +34,8 @@ export class SmtpEmailGateway implements EmailGateway {
       greetingTimeout: SILENCE,
       socketTimeout: SILENCE,
       dnsTimeout: SILENCE,
-      // An email consists of text and the attachments' contents. Nothing in it may make the mailer read a file or fetch a URL.
+      // An email consists of text and of attachments that are passed as bytes. Nothing in it may make the
+      // mailer read a file or fetch a URL.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
