@@ -3,7 +3,7 @@ import { packageCommand } from '../process/package-command.ts';
 import { runNode } from '../process/run-node.ts';
 
 /**
- * Metrics that need faults of a card payment provider, which only the shop's own process can inject: tests in
+ * Metrics that need more than a shop's interface, such as faults of a card payment provider: tests in
  * graphql-server/src/reliability, with the same names as their files.
  */
 export const providerMetrics = [
@@ -12,6 +12,7 @@ export const providerMetrics = [
   'carts',
   'payment-walks',
   'order-walks',
+  'invoices',
 ] as const;
 
 /** Enough for a thousand carts on a busy machine, in ms. */

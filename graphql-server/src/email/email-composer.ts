@@ -1,4 +1,4 @@
-import type { EmailAddress } from './email.port.ts';
+import type { EmailAddress, EmailAttachment } from './email.port.ts';
 import type { EmailDraft } from './email-content.ts';
 
 /**
@@ -22,6 +22,8 @@ export interface ComposedEmail {
    * (RFC 8058).
    */
   unsubscribeUrl?: string;
+  /** Files, read when the email is sent: the outbox has no copy of them. */
+  attachments?: readonly EmailAttachment[];
 }
 
 /** Composes a module's emails when they are sent. */

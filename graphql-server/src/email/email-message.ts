@@ -9,7 +9,7 @@ import { renderText } from './render-text.ts';
 export function toEmailMessage(
   id: string,
   recipient: string,
-  { draft, replyTo, unsubscribeUrl }: ComposedEmail,
+  { draft, replyTo, unsubscribeUrl, attachments }: ComposedEmail,
   sender: Sender,
   locale: Locale,
 ): EmailMessage {
@@ -23,6 +23,7 @@ export function toEmailMessage(
     subject: content.subject,
     html: renderHtml(content, sender),
     text: renderText(content, sender),
+    ...(attachments && { attachments }),
     messageId: `<${id}@${emailAddress.split('@').at(-1)}>`,
   };
 }

@@ -15,6 +15,14 @@ export interface EmailAddress {
   address: string;
 }
 
+/** A file that is sent with an email. */
+export interface EmailAttachment {
+  name: string;
+  /** The media type. */
+  type: string;
+  content: Uint8Array;
+}
+
 /** An email in HTML and in plain text; mail clients show either. */
 export interface EmailMessage {
   from: EmailAddress;
@@ -26,6 +34,7 @@ export interface EmailMessage {
   subject: string;
   html: string;
   text: string;
+  attachments?: readonly EmailAttachment[];
   /** Unique for all time, in the format of the Message-ID header: `<...@...>` (RFC 5322, section 3.6.4). */
   messageId: string;
 }

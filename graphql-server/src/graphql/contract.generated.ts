@@ -3714,6 +3714,9 @@ export class InvoiceSettings {
   @TypeGraphQL.Field(type => String, { description: 'The email for questions about invoices.' })
   email!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => String, { description: 'The same for what is sent out of the European Union, if the seller is in it and has a VAT number; empty for the same reason as elsewhere.' })
+  exportExemptionReason!: Scalars['String'];
+
   @TypeGraphQL.Field(type => String, { description: 'A text at the foot of every invoice.' })
   footnote!: Scalars['String'];
 
@@ -3750,6 +3753,9 @@ export class InvoiceSettings {
   @TypeGraphQL.Field(type => String, { description: 'Apartment, floor or building.' })
   streetAddress2!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => String, { description: 'Why what is sold without tax has none, such as a rule for small businesses. Printed on invoices that have such a part; empty for no reason.' })
+  taxExemptionReason!: Scalars['String'];
+
   @TypeGraphQL.Field(type => String, { description: 'The tax number.' })
   taxNumber!: Scalars['String'];
 
@@ -3780,6 +3786,9 @@ export class InvoiceSettingsInput {
 
   @TypeGraphQL.Field(type => String, { description: 'The email for questions about invoices.', nullable: true })
   email?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The same for what is sent out of the European Union, at most 200 characters.', nullable: true })
+  exportExemptionReason?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'A text at the foot of every invoice, at most 1,000 characters.', nullable: true })
   footnote?: Maybe<Scalars['String']>;
@@ -3813,6 +3822,9 @@ export class InvoiceSettingsInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Apartment, floor or building, at most 200 characters.', nullable: true })
   streetAddress2?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Why what is sold without tax has none, at most 200 characters.', nullable: true })
+  taxExemptionReason?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The tax number, at most 30 characters.', nullable: true })
   taxNumber?: Maybe<Scalars['String']>;

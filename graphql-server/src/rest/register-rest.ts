@@ -28,6 +28,7 @@ import { WEBHOOK_PATHS } from './register-webhook.ts';
 import { routes } from './routes.ts';
 import { isListPage, sendListPage } from './lists/list-page.ts';
 import { isCsvFile, sendCsv } from './sheets/send-csv.ts';
+import { isZipFile, sendZip } from './sheets/send-zip.ts';
 import { sendList } from './lists/send-list.ts';
 import { message } from '../shared/messages/message.ts';
 import { traced } from '../shared/tracing.ts';
@@ -131,10 +132,10 @@ function addRoute(api: FastifyInstance, route: Route, { createContext, budgets, 
       const response = await traced({ name: route.operationId }, () =>
         route.response(context, body, request.params),
       );
-      if (isCsvFile(response)) {
+      if (isCsvFile(response) || isZipFile(response)) {
         if (request.method !== 'HEAD')
           await context.services.audit.recordExport(requireStaffActor(context), response);
-        return sendCsv(request, reply, response);
+        return isCsvFile(response) ? sendCsv(request, reply, response) : sendZip(request, reply, response);
       }
       if (isListPage(response)) return sendListPage(request, reply, response);
       return isList(response) ? sendList(request, reply, response) : reply.send(response);

@@ -317,3 +317,6 @@ export const personalDataResponse = z
 
 /** A spreadsheet file. */
 export const csvResponse = z.string().describe('A CSV file with a header line (RFC 4180, UTF-8).');
+
+/** Several files in one. */
+export const zipResponse = z.string().meta({ format: 'binary' }).describe('A ZIP file.');

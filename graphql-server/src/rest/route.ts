@@ -3,6 +3,7 @@ import type { RestContext } from './rest-context.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Audience } from '../shared/audience.ts';
 import type { CsvFile } from '../shared/csv/csv.ts';
+import type { ZipFile } from './sheets/send-zip.ts';
 import type { ListPage } from './lists/list-page.ts';
 import { validate } from '../shared/validate.ts';
 
@@ -50,8 +51,8 @@ export interface Route extends Served, Documentation {
    * file as it arrives.
    */
   takes: 'JSON' | 'FILE' | 'STREAM';
-  /** JSON: one value; a LIST of values; or CSV, a spreadsheet file. */
-  gives: 'JSON' | 'LIST' | 'CSV';
+  /** JSON: one value; a LIST of values; or CSV, a spreadsheet file, or ZIP, files. */
+  gives: 'JSON' | 'LIST' | 'CSV' | 'ZIP';
   /** The schema of the response, or of each item of a LIST. */
   answer: z.ZodType;
   /** The schema of the body, or of a GET's query string, as clients write it. */
@@ -90,7 +91,7 @@ interface RouteDefinition<Body extends z.ZodType, Value extends z.ZodType> exten
     context: RestContext,
     body: z.output<Body>,
     parameters: PathParameters,
-  ) => Answer<z.output<Value>> | Promise<CsvFile> | Promise<ListPage<z.output<Value>>>;
+  ) => Answer<z.output<Value>> | Promise<CsvFile> | Promise<ZipFile> | Promise<ListPage<z.output<Value>>>;
 }
 
 /** The form of a body does not depend on its currency. */

@@ -638,6 +638,7 @@ export type InvoiceSettingsInput = {
   countryCode?: InputMaybe<Scalars['String']['input']>;
   creditNotePrefix?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
+  exportExemptionReason?: InputMaybe<Scalars['String']['input']>;
   footnote?: InputMaybe<Scalars['String']['input']>;
   iban?: InputMaybe<Scalars['String']['input']>;
   invoicePrefix?: InputMaybe<Scalars['String']['input']>;
@@ -649,6 +650,7 @@ export type InvoiceSettingsInput = {
   register?: InputMaybe<Scalars['String']['input']>;
   streetAddress?: InputMaybe<Scalars['String']['input']>;
   streetAddress2?: InputMaybe<Scalars['String']['input']>;
+  taxExemptionReason?: InputMaybe<Scalars['String']['input']>;
   taxNumber?: InputMaybe<Scalars['String']['input']>;
   vatNumber?: InputMaybe<Scalars['String']['input']>;
 };

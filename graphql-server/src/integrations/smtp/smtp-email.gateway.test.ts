@@ -52,6 +52,18 @@ test('an email arrives with its Message-ID, in both forms, and its texts add no 
   expect(data.filter((line) => /^bcc:/i.test(line))).toEqual([]);
 });
 
+test('an attachment arrives with its name and all its bytes', async () => {
+  const { gateway, data } = await startSmtp();
+  const content = Uint8Array.from({ length: 3 }, (_, index) => index + 253);
+  await gateway.send({
+    ...message,
+    attachments: [{ name: 'INV-0001.pdf', type: 'application/pdf', content }],
+  });
+  expect(data).toContain('Content-Disposition: attachment; filename=INV-0001.pdf');
+  // The bytes 253, 254 and 255.
+  expect(data).toContain('/f7/');
+});
+
 test('an email with an unsubscribe link has a one-click header, and others do not', async () => {
   const url = `https://shop.example/newsletter/unsubscribe?token=${'x'.repeat(80)}`;
   const { gateway, data } = await startSmtp();

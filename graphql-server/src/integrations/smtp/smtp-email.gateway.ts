@@ -34,20 +34,26 @@ export class SmtpEmailGateway implements EmailGateway {
       greetingTimeout: SILENCE,
       socketTimeout: SILENCE,
       dnsTimeout: SILENCE,
-      // An email consists of text only. Nothing in it may make the mailer read a file or fetch a URL.
+      // An email consists of text and of attachments that are passed as bytes. Nothing in it may make the
+      // mailer read a file or fetch a URL.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
   }
 
   async send(
-    { replyTo, unsubscribeUrl, ...message }: EmailMessage,
+    { replyTo, unsubscribeUrl, attachments = [], ...message }: EmailMessage,
     timeout = TIMEOUT,
   ): Promise<string | null> {
     try {
       const { response } = await this.transport.sendMail({
         ...message,
         ...(replyTo && { replyTo }),
+        attachments: attachments.map(({ name, type, content }) => ({
+          filename: name,
+          contentType: type,
+          content: Buffer.from(content),
+        })),
         signal: AbortSignal.timeout(timeout),
         // Prevents automatic replies such as vacation notices (RFC 3834, section 5).
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },

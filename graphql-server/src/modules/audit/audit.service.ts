@@ -61,7 +61,10 @@ export class AuditService {
   }
 
   /** Records who exports data of the shop, before any of it is sent. */
-  async recordExport(actor: StaffActor, { name, selection }: CsvFile): Promise<void> {
+  async recordExport(
+    actor: StaffActor,
+    { name, selection }: Pick<CsvFile, 'name' | 'selection'>,
+  ): Promise<void> {
     await this.em.transactional((em) =>
       recordEntry(em, actor, {
         action: 'EXPORTED',

@@ -87,6 +87,8 @@ export interface InvoiceData {
   isReverseCharge: boolean;
   /** Why what has no tax has none, such as an exemption of small businesses; printed. */
   taxExemptionReason?: string | null;
+  /** Whether it has none because the goods leave the European Union. */
+  isExport?: boolean;
   lines: InvoiceLine[];
   /** Discounts by name, which the lines' `discountTotal` add up to. */
   discounts: { name: string; amount: MinorUnits }[];

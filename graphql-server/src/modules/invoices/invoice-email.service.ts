@@ -7,7 +7,7 @@ import { invoiceEmail } from './invoice-email.ts';
 import type { InvoiceFileService } from './invoice-file.service.ts';
 import { selectInvoices, toInvoice } from './invoice-query.ts';
 
-/** Writes the emails with links to invoices and credit notes. */
+/** Writes the emails with invoices and credit notes. */
 export class InvoiceEmailService implements EmailComposer {
   constructor(
     private readonly em: EntityManager,
@@ -22,7 +22,10 @@ export class InvoiceEmailService implements EmailComposer {
       await selectInvoices(this.em).where('id', '=', invoiceId).executeTakeFirstOrThrow(),
     );
     const order = await this.orders.get(orderId);
+    // A file that can't be read is an error, so that the email is sent later rather than without it.
+    const attachments = [await this.files.open(invoice)];
     return {
+      attachments,
       draft: invoiceEmail({ ...invoice, url: this.files.urlOf(invoiceId) }, order, this.sender),
       replyTo: null,
     };

@@ -13,7 +13,7 @@ import { type FileStorage, StorageError } from '../assets/file-storage.port.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import type { InvoiceData } from './invoice-data.ts';
 import { invoiceFileKey } from './invoice-file-key.ts';
-import { selectInvoices, toInvoice } from './invoice-query.ts';
+import { type Invoice, selectInvoices, toInvoice } from './invoice-query.ts';
 import type { InvoiceService } from './invoice.service.ts';
 import type { InvoicesDatabase } from './invoices.tables.ts';
 
@@ -25,6 +25,13 @@ const PDF = 'application/pdf';
 /** Orders and PDFs per run; the rest wait for the next run. */
 const BATCH = 50;
 const PAUSE = 5 * MINUTE;
+
+/** A PDF with its file name. */
+export interface InvoiceFile {
+  name: string;
+  type: string;
+  content: Uint8Array;
+}
 
 /** What the files of invoices need. */
 interface FileTools {
@@ -55,19 +62,23 @@ export class InvoiceFileService {
    * @throws UserError NOT_FOUND for a link that is not the shop's, STORAGE_UNAVAILABLE; RequestError
    * RATE_LIMITED after too many unknown links
    */
-  async openLink(token: string, ip: string): Promise<{ name: string; content: Uint8Array }> {
+  async openLink(token: string, ip: string): Promise<InvoiceFile> {
     const { em, keys, log, rateLimits } = this.tools;
     const id = await rateLimits.orderLink(ip, async () => readSignedId(keys, PURPOSE, token));
     const row = id && (await selectInvoices(em).where('id', '=', id).executeTakeFirst());
     if (!row) throw userError('NOT_FOUND', message('invoice.unknown'), ['token']);
-    const { name, data } = toInvoice(row);
     try {
-      return { name: `${name.replaceAll('/', '-')}.pdf`, content: await this.read(row.id, data) };
+      return await this.open(toInvoice(row));
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
       log.warn({ err: error }, 'the PDF of an invoice could not be read');
       throw userError('STORAGE_UNAVAILABLE', message('storage.unavailable'));
     }
+  }
+
+  /** Opens the PDF of an invoice or a credit note. @throws StorageError */
+  async open({ id, name, data }: Pick<Invoice, 'id' | 'name' | 'data'>): Promise<InvoiceFile> {
+    return { name: `${name.replaceAll('/', '-')}.pdf`, type: PDF, content: await this.read(id, data) };
   }
 
   /** Issues what orders need since they changed, and renders what was issued. */

@@ -8,11 +8,11 @@ import type { OrderEmailService } from '../orders/emails/order-email.service.ts'
 import { OrderService } from '../orders/order.service.ts';
 import { InvoiceEntity } from './invoice.entity.ts';
 import { InvoiceService } from './invoice.service.ts';
-import { seller } from './invoices.fixtures.ts';
+import { copyOrder, seller } from './invoices.fixtures.ts';
 import { invoicesSettings } from './invoices.settings.ts';
 
 const WORKERS = 20;
-const ORDERS_EACH = 25;
+const ORDERS_EACH = 5;
 
 const shop = describeShop();
 const em = () => shop.app.orm.em.fork();
@@ -42,35 +42,17 @@ function serviceOf(failing: () => boolean): InvoiceService {
   );
 }
 
-/** Copies an order with its lines. */
-async function copies(id: string, count: number): Promise<string[]> {
-  const rows = await em().execute<{ id: string }[]>(
-    `with copied as (
-      insert into orders select (jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object(
-        'id', gen_random_uuid(), 'number', 'copy-' || n, 'reference', 'copy-' || n, 'payment_reference', null))).*
-      from orders o, generate_series(1, ?) n where o.id = ? returning id
-    ), lines as (
-      insert into order_lines select (jsonb_populate_record(null::order_lines, to_jsonb(l) || jsonb_build_object(
-        'id', gen_random_uuid(), 'order_id', copied.id))).*
-      from order_lines l, copied where l.order_id = ?
-    )
-    select id from copied`,
-    [count, id, id],
-  );
-  return rows.map((row) => row.id);
-}
-
 beforeAll(async () => {
   const admin = await anAdmin(shop);
   const ada = await aCustomer(shop);
   const mug = await aProduct(em(), { title: 'Mug', salePrice: 1999, stock: 10 });
   const id = await anOrder(shop.client, ada, anOrderInput({ productId: mug }));
-  orderIds = await copies(id, WORKERS * ORDERS_EACH);
+  orderIds = await copyOrder(em(), id, WORKERS * ORDERS_EACH);
   await shop.client.payload(SaveInvoiceSettings, { input: seller }, admin.token);
 });
-beforeEach(() => expect(orderIds).toHaveLength(500));
+beforeEach(() => expect(orderIds).toHaveLength(100));
 
-test('500 orders by 20 workers have the numbers 1 to 500, though many transactions fail', async () => {
+test('100 orders by 20 workers have the numbers 1 to 100, though many transactions fail', async () => {
   let failures = 0;
   const work = async (worker: number) => {
     const own = orderIds.slice(worker * ORDERS_EACH, (worker + 1) * ORDERS_EACH);
@@ -83,9 +65,9 @@ test('500 orders by 20 workers have the numbers 1 to 500, though many transactio
     }
   };
   await Promise.all(Array.from({ length: WORKERS }, (_, worker) => work(worker)));
-  expect(failures).toBe(100);
+  expect(failures).toBe(20);
   const invoices = await em().find(InvoiceEntity, { series: 'INVOICE' }, { orderBy: { number: 'asc' } });
-  expect(invoices.map(({ number }) => number)).toEqual(Array.from({ length: 500 }, (_, index) => index + 1));
-  expect(new Set(invoices.map(({ order }) => order.id)).size).toBe(500);
+  expect(invoices.map(({ number }) => number)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+  expect(new Set(invoices.map(({ order }) => order.id)).size).toBe(100);
   expect(invoices[41]).toMatchObject({ name: 'INV-0042', data: { number: 'INV-0042', total: 1999 } });
 });

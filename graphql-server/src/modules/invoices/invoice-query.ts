@@ -69,6 +69,20 @@ export async function* findIssuedBetween(
   }
 }
 
+export async function countIssuedBetween(
+  em: EntityManager,
+  { start, end }: { start: Date; end: Date },
+): Promise<number> {
+  const { count } = await em
+    .getKysely<InvoicesDatabase>()
+    .selectFrom('invoices')
+    .where('issued_at', '>=', start)
+    .where('issued_at', '<', end)
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /**
  * The next number of a series. It locks the series until the transaction ends: if that fails, the number is
  * given to the next one, so there is never a gap.

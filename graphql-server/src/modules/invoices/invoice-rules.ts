@@ -1,6 +1,7 @@
 import { type Message, message } from '../../shared/messages/message.ts';
 import type { LocalDate } from '../../shared/time/local-date.ts';
 import { optionWords } from '../catalogue/variants/variant-rules.ts';
+import { isMemberState } from '../taxes/vat-number-rules.ts';
 import type { Billing, DeliveryAddress } from '../orders/order.entity.ts';
 import { type Order, type OrderAdjustment, type OrderLine, recipientName } from '../orders/order.ts';
 import type { InvoiceData, InvoiceLine, InvoiceParty, InvoiceSeller } from './invoice-data.ts';
@@ -79,6 +80,7 @@ export function invoiceOf(of: OrderToInvoice, { number, issuedOn, locale, seller
     deliverTo: deliveryAddress && partyOf(deliveryAddress),
     pricesIncludeTax,
     isReverseCharge: totals.isReverseCharge,
+    ...exemptionOf(order, seller),
     lines: lines.map((line) => lineOf(line, fieldTexts(line))),
     // The price of delivery is after its discount.
     discounts: adjustments
@@ -95,6 +97,19 @@ export function invoiceOf(of: OrderToInvoice, { number, issuedOn, locale, seller
     paymentMethod,
     paymentReference: order.paymentReference,
   };
+}
+
+/** Why what has no tax has none. Only goods that are sent are exported. */
+function exemptionOf(
+  { requiresShipping, deliveryMethod, deliveryAddress, billing }: Order,
+  { taxExemptionReason, exportExemptionReason, countryCode: from, vatNumber }: InvoiceSettings,
+): Pick<InvoiceData, 'taxExemptionReason' | 'isExport'> {
+  const to = (deliveryAddress ?? billing)?.countryCode;
+  const isSent = requiresShipping && deliveryMethod?.isPickUp !== true;
+  const isExport = isSent && vatNumber !== '' && isMemberState(from ?? '') && !!to && !isMemberState(to);
+  return isExport && exportExemptionReason
+    ? { taxExemptionReason: exportExemptionReason, isExport }
+    : { taxExemptionReason: orNull(taxExemptionReason) };
 }
 
 const orNull = (text: string | null | undefined) => text || null;

@@ -21,7 +21,14 @@ import type { OrderRefund } from '../payments/refunds/refund-rules.ts';
 import { creditNoteOf } from './credit-note-rules.ts';
 import { toEn16931 } from './document/en16931.ts';
 import type { InvoiceData } from './invoice-data.ts';
-import { drawNumber, findInvoices, findIssuedBetween, isNameTaken, type Invoice } from './invoice-query.ts';
+import {
+  countIssuedBetween,
+  drawNumber,
+  findInvoices,
+  findIssuedBetween,
+  isNameTaken,
+  type Invoice,
+} from './invoice-query.ts';
 import { invoiceOf, invoiceProblem, isInvoiceDue, type OrderToInvoice } from './invoice-rules.ts';
 import { InvoiceEntity, type InvoiceSeries } from './invoice.entity.ts';
 import type { InvoicesDatabase } from './invoices.tables.ts';
@@ -29,6 +36,9 @@ import type { InvoiceSettings } from './invoices.settings.ts';
 
 /** Numbers have at least so many digits. */
 const MIN_DIGITS = 4;
+
+/** PDFs in a ZIP file: some 150 MB, for which a storage that takes 50 ms each needs four minutes. */
+const MAX_FILES = 5000;
 
 /** What invoices are issued by. */
 interface InvoiceTerms {
@@ -58,6 +68,13 @@ export class InvoiceService {
   /** Invoices and credit notes issued from one instant up to another (exclusive), oldest first, in pages. */
   issuedBetween(span: { start: Date; end: Date }): AsyncGenerator<Invoice[]> {
     return findIssuedBetween(this.em, span);
+  }
+
+  /** @throws UserError INVALID_VALUE if more were issued than the PDFs that fit in one file */
+  async assertFewIssued(span: { start: Date; end: Date }): Promise<void> {
+    const count = await countIssuedBetween(this.em, span);
+    if (count > MAX_FILES)
+      throw userError('INVALID_VALUE', message('invoice.tooMany', { count, most: MAX_FILES }), ['to']);
   }
 
   /** Why no invoice can be issued for an order; null if one can, or if it has one. */

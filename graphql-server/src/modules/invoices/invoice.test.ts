@@ -56,7 +56,10 @@ beforeEach(async () => {
 });
 
 /** An order of three tees and a book, of 39.89 with delivery; see `taxes.test.ts` for its taxes. */
-async function place(paymentMethod: 'BANK' | 'CASH_ON_DELIVERY' = 'BANK'): Promise<string> {
+async function place(
+  paymentMethod: 'BANK' | 'CASH_ON_DELIVERY' = 'BANK',
+  countryCode = 'DE',
+): Promise<string> {
   const lines = [
     { productId: tee, quantity: 3 },
     { productId: book, quantity: 1 },
@@ -64,13 +67,13 @@ async function place(paymentMethod: 'BANK' | 'CASH_ON_DELIVERY' = 'BANK'): Promi
   const input = {
     ...anOrderInput(...lines),
     paymentMethod,
-    billing: { ...billing, company: 'Analytical Ltd', lastName: 'Lovelace', countryCode: 'DE' },
+    billing: { ...billing, company: 'Analytical Ltd', lastName: 'Lovelace', countryCode },
   };
   return anOrder(shop.client, ada, input);
 }
 
-async function paid(): Promise<string> {
-  const id = await place();
+async function paid(countryCode = 'DE'): Promise<string> {
+  const id = await place('BANK', countryCode);
   await changeOrder(shop, admin, 'orderPaymentReceive', id);
   return id;
 }
@@ -149,6 +152,19 @@ describe('an invoice', () => {
       paid: 3989,
       paymentMethod: 'Bank transfer',
     });
+  });
+
+  test.each([
+    ['DE', { taxExemptionReason: 'Small business' }],
+    ['CH', { taxExemptionReason: 'Export', isExport: true }],
+  ])('says why something has no tax, for customers in %s', async (countryCode, expected) => {
+    const reasons = { taxExemptionReason: 'Small business', exportExemptionReason: 'Export' };
+    expect((await save(reasons)).userErrors).toEqual([]);
+    const id = await paid(countryCode);
+    await issue(id);
+    await save({ taxExemptionReason: '', exportExemptionReason: '' });
+    const [{ taxExemptionReason, isExport } = {}] = await dataOf(id);
+    expect({ taxExemptionReason, isExport }).toEqual(expected);
   });
 
   test('is issued once, and emailed once', async () => {

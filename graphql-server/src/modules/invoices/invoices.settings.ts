@@ -34,6 +34,10 @@ export interface InvoiceSettings {
   bic: string;
   accountHolder: string;
   footnote: string;
+  /** Why what is sold without tax has none, such as a rule for small businesses; empty for no reason. */
+  taxExemptionReason: string;
+  /** The reason for what is sent out of the European Union; empty for the same as elsewhere. */
+  exportExemptionReason: string;
 }
 
 const prefix = line('label.invoicePrefix', 12).regex(/^[\w./-]+$/, brokenRule('invoicePrefix.invalid'));
@@ -65,6 +69,8 @@ const schema = z.object({
   bic: line('label.bic', 11).refine((bic) => bic === '' || BIC.test(bic), brokenRule('bic.invalid')),
   accountHolder: text('label.accountHolder'),
   footnote: paragraph('label.footnote', 1000),
+  taxExemptionReason: text('label.taxExemptionReason'),
+  exportExemptionReason: text('label.taxExemptionReason'),
 });
 
 export const invoicesSettings = {
@@ -92,6 +98,8 @@ export const invoicesSettings = {
       bic: '',
       accountHolder: '',
       footnote: '',
+      taxExemptionReason: '',
+      exportExemptionReason: '',
     }),
     check: assertUsable,
     toStored: withStart,

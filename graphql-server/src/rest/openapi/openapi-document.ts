@@ -201,6 +201,8 @@ function success({ gives, audiences }: Route, answer: JsonSchema): Record<string
   switch (gives) {
     case 'CSV':
       return { 200: { description: 'The file.', content: { 'text/csv': { schema: answer } } } };
+    case 'ZIP':
+      return { 200: { description: 'The file.', content: { 'application/zip': { schema: answer } } } };
     case 'LIST': {
       const list = { type: 'array', items: answer } satisfies JsonSchema;
       const content = { 'application/json': { schema: list } };

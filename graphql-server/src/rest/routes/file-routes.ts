@@ -1,6 +1,6 @@
 import type { ImportKind } from '../../modules/imports/sheet-import.ts';
 import type { Permission } from '../../shared/permissions.ts';
-import { csvResponse, idResponse, personalDataResponse } from '../responses.ts';
+import { csvResponse, idResponse, personalDataResponse, zipResponse } from '../responses.ts';
 import { noBody, selectionBody, streamBody } from '../bodies.ts';
 import { exportImportReport, exportInvalidRows, importSheet } from '../sheets/imports.ts';
 import { type Route, route } from '../route.ts';
@@ -14,6 +14,7 @@ import {
   exportStock,
 } from '../sheets/sheets.ts';
 import { bookingQuery, exportBookings } from '../sheets/booking-sheet.ts';
+import { exportInvoiceArchive } from '../sheets/invoice-archive.ts';
 import { exportInvoices } from '../sheets/invoice-sheet.ts';
 import { orderFilterQuery } from '../sheets/order-filter-query.ts';
 import { exportOrders } from '../sheets/order-sheet.ts';
@@ -86,6 +87,20 @@ export const fileRoutes: readonly Route[] = [
     body: bookingQuery,
     audiences: ['orders:read'],
     handler: exportInvoices,
+  }),
+  route({
+    method: 'GET',
+    path: '/exports/invoices.zip',
+    operationId: 'exportInvoiceArchive',
+    tag: 'Files',
+    gives: 'ZIP',
+    summary: 'Export the PDFs of the invoices and credit notes issued in a period, with their sheet',
+    description: 'At most 5,000 documents. The sheet is the same as `invoices.csv`.',
+    audiences: ['orders:read'],
+    body: bookingQuery,
+    answer: zipResponse,
+    errors: [],
+    handler: exportInvoiceArchive,
   }),
   route({
     ...exported,

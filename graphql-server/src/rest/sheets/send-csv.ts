@@ -15,10 +15,10 @@ export function isCsvFile(response: unknown): response is CsvFile {
 export function sendCsv(request: FastifyRequest, reply: FastifyReply, file: CsvFile): FastifyReply {
   reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${file.name}"`);
   if (request.method === 'HEAD') return reply.send();
-  return reply.send(Readable.from(textOf(file), { objectMode: false }));
+  return reply.send(Readable.from(csvText(file), { objectMode: false }));
 }
 
-async function* textOf({ columns, pages }: CsvFile): AsyncGenerator<string, void> {
+export async function* csvText({ columns, pages }: CsvFile): AsyncGenerator<string, void> {
   yield writeCsv([columns], true);
   for await (const page of pages) if (page.length > 0) yield writeCsv(page, false);
 }

@@ -58,6 +58,16 @@ test('fifty quick clicks on plus all count, and the update reports the cart’s 
   await expect.element(page.getByRole('link', { name: 'Cart, 50 items' })).toBeVisible();
 });
 
+test('a line shows its unit price, unless the variants have different ones', async () => {
+  const per = { amount: 100, unit: 'G' as const };
+  const tea = aProduct({ id: 'tea', title: 'Tea', unitPrices: { lowest: 277, highest: 277, per } });
+  const coffee = aProduct({ id: 'coffee', title: 'Coffee', unitPrices: { lowest: 277, highest: 300, per } });
+  await openCart(aCart([aCartLine({ product: tea }), aCartLine({ product: coffee })]));
+  const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+  await expect.element(row('Tea')).toMatchTextContent(/\$2\.77 \/ 100 g/);
+  await expect.element(row('Coffee')).not.toMatchTextContent(/100 g/);
+});
+
 test('the server prices unsaved quantities, and the page says when it could not', async () => {
   // No calculation in the browser results in this amount.
   const priced = aCart([aCartLine({ product: jar, quantity: 2, total: 1234 })]);

@@ -11,6 +11,7 @@ import { quantityNote } from '../../lib/quantity-note.ts';
 import { orderableUnits, quantityLimits, quantityRulesLabel } from '../../lib/quantity-rules.ts';
 import { leadTimeLabel } from '../../lib/lead-time-label.ts';
 import { optionLabel } from '../../lib/chosen-options.ts';
+import { unitPriceLabel } from '../../lib/unit-price-label.ts';
 import { LineFields } from '../custom-fields/shared/line-fields.tsx';
 import { DataCell } from '../../ui/data/data-cell.tsx';
 import { DataRow } from '../../ui/data/data-row.tsx';
@@ -67,6 +68,10 @@ export function CartRow({ line, isOnly, breaksRules, dispatch }: CartRowProps) {
             <span className={styles.previous}>
               <Trans>was {formatCartMoney(line.previousPrice, currency)}</Trans>
             </span>
+          )}
+          {/* The line's own is not known if the variants have different ones. */}
+          {product.unitPrices && product.unitPrices.lowest === product.unitPrices.highest && (
+            <span className={styles.unitPrice}>{unitPriceLabel(product.unitPrices, currency)}</span>
           )}
         </span>
       </DataCell>

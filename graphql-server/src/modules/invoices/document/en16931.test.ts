@@ -113,6 +113,11 @@ const cases: [name: string, invoice: InvoiceData, expected: string[]][] = [
     ['1 × 5.00 − 0 = 500', 'E 0: 500 + 0'],
   ],
   [
+    'an export',
+    totals(500, 0, { lines: [line({ unitPrice: 500 })], taxExemptionReason: 'Export', isExport: true }),
+    ['1 × 5.00 − 0 = 500', 'G 0: 500 + 0'],
+  ],
+  [
     'a seller without tax numbers',
     totals(500, 0, { lines: [line({ unitPrice: 500 })], seller: untaxable }),
     ['1 × 5.00 − 0 = 500', 'O 0: 500 + 0'],

@@ -3,10 +3,11 @@ import { toDecimal, type MinorUnits } from '../../../shared/money/money.ts';
 import type { InvoiceData, InvoiceLine } from '../invoice-data.ts';
 
 /**
- * How a tax applies, in the codes of EN 16931: S at a rate, Z at zero, E exempt, O not subject to tax, AE
+ * How a tax applies, in the codes of EN 16931: S at a rate, Z at zero, E exempt, G exported from
+ * the European Union, O not subject to tax, AE
  * owed by the buyer.
  */
-export type TaxCategory = 'S' | 'Z' | 'E' | 'O' | 'AE';
+export type TaxCategory = 'S' | 'Z' | 'E' | 'G' | 'O' | 'AE';
 
 /** A rate of tax: in thousandths of a percent, and 0 for all categories but S. */
 export interface TaxKind {
@@ -100,7 +101,7 @@ export function toEn16931(invoice: InvoiceData): En16931 {
 export function taxKind(invoice: InvoiceData, taxRate: number | null): TaxKind {
   if (invoice.isReverseCharge) return { category: 'AE', rate: 0 };
   if (taxRate) return { category: 'S', rate: taxRate };
-  if (invoice.taxExemptionReason) return { category: 'E', rate: 0 };
+  if (invoice.taxExemptionReason) return { category: invoice.isExport ? 'G' : 'E', rate: 0 };
   return { category: isUntaxed(invoice) ? 'O' : 'Z', rate: 0 };
 }
 

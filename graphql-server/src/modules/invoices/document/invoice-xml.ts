@@ -240,6 +240,7 @@ function taxSum(invoice: InvoiceData, tax: En16931Tax): Html {
     ${element('ExemptionReason', exemption(invoice, tax))} ${amount(invoice, 'BasisAmount', tax.basis)}
     <ram:CategoryCode>${tax.category}</ram:CategoryCode>
     ${tax.category === 'AE' && element('ExemptionReasonCode', 'VATEX-EU-AE')}
+    ${tax.category === 'G' && element('ExemptionReasonCode', 'VATEX-EU-G')}
     ${tax.category === 'O' && element('ExemptionReasonCode', 'VATEX-EU-O')} ${percent(tax)}
   </ram:ApplicableTradeTax> `;
 }
@@ -250,7 +251,7 @@ function exemption(invoice: InvoiceData, { category }: En16931Tax): string | nul
   if (category === 'AE') return formatMessage(locale, message('invoiceDocument.reverseCharge'));
   if (category === 'O')
     return invoice.taxExemptionReason ?? formatMessage(locale, message('invoiceDocument.noTax'));
-  return category === 'E' ? (invoice.taxExemptionReason ?? null) : null;
+  return category === 'E' || category === 'G' ? (invoice.taxExemptionReason ?? null) : null;
 }
 
 function amount({ currencyCode }: InvoiceData, name: string, value: MinorUnits): Html {

@@ -66,6 +66,15 @@ const invoices: Record<string, InvoiceData> = {
     total: 10_000,
     paid: 10_000,
   }),
+  'an export': invoiceOf({
+    taxExemptionReason: 'Export, exempt from tax',
+    isExport: true,
+    lines: [line({ unitPrice: 10_000 })],
+    taxes: [],
+    netTotal: 10_000,
+    taxTotal: 0,
+    total: 10_000,
+  }),
   'a credit note': invoiceOf({
     kind: 'CREDIT_NOTE',
     number: 'CN-0001',
@@ -128,12 +137,24 @@ test.each([
     'an exemption with a discount, delivery and rounding',
     '<ram:ExemptionReason>Small business</ram:ExemptionReason>',
   ],
+  ['an export', '<ram:ExemptionReason>Export, exempt from tax</ram:ExemptionReason>'],
+  ['an export', '<ram:ExemptionReasonCode>VATEX-EU-G</ram:ExemptionReasonCode>'],
   ['an exemption with a discount, delivery and rounding', '<ram:Reason>Autumn sale</ram:Reason>'],
   ['an exemption with a discount, delivery and rounding', '<ram:RoundingAmount>0.01</ram:RoundingAmount>'],
   ['a credit note', '<ram:TypeCode>381</ram:TypeCode>'],
   ['a credit note', '<ram:IssuerAssignedID>INV-0001</ram:IssuerAssignedID>'],
 ])('the XML of %s has %s', (name, part) => {
   expect(xmlOf(invoices[name] ?? invoiceOf())).toContain(part);
+});
+
+// BR-S-10, BR-Z-10, BR-E-10, BR-G-10, BR-O-10 and BR-AE-10 of EN 16931.
+test.each(cases)('the XML of %s has a reason for each exempt sum, and for no other', (_name, invoice) => {
+  const sums = xmlOf(invoice).match(/<ram:ApplicableTradeTax>\s*<ram:CalculatedAmount>.*?<\/ram:App/gs) ?? [];
+  expect(sums.length).toBeGreaterThan(0);
+  for (const sum of sums) {
+    const isTaxed = /<ram:CategoryCode>[SZ]</.test(sum);
+    expect(sum.includes('<ram:ExemptionReason>')).toBe(!isTaxed);
+  }
 });
 
 /** The contents of a stream, without compression. */

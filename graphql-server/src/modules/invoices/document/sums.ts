@@ -110,6 +110,6 @@ function notesOf(sheet: Sheet, invoice: InvoiceData): string[] {
       ? [sheet.say('invoiceDocument.includesTax')]
       : []),
     ...(invoice.isReverseCharge ? [sheet.say('invoiceDocument.reverseCharge')] : []),
-    ...(categories.includes('E') && exemption ? [exemption] : []),
+    ...(exemption && (categories.includes('E') || categories.includes('G')) ? [exemption] : []),
   ];
 }

@@ -10,6 +10,8 @@ export const invoiceMessages = {
   'invoice.nameTaken':
     'The number {name} is already in use. Please change what the numbers begin with in the settings.',
   'invoice.unknown': 'This link is not valid. Please open the invoice from your order.',
+  'invoice.tooMany':
+    'These days have {count, number} invoices and credit notes, and a file has at most {most, number}. Please choose fewer days.',
   'invoice.adjustment': 'Adjustment',
   'invoice.orderCanceled': 'Order canceled',
   'invoicePrefix.invalid': 'Please use only letters, digits, dots, dashes, slashes and underscores.',
@@ -21,10 +23,10 @@ export const invoiceMessages = {
   'invoiceSeller.vatNumber': 'Please enter the seller’s VAT number or tax number.',
   'invoiceEmail.invoice.label': 'Invoice',
   'invoiceEmail.invoice.title': 'Your invoice {number}',
-  'invoiceEmail.invoice.text': 'Thank you for your order. Here is your invoice.',
+  'invoiceEmail.invoice.text': 'Thank you for your order. Your invoice is attached.',
   'invoiceEmail.creditNote.label': 'Credit note',
   'invoiceEmail.creditNote.title': 'Your credit note {number}',
-  'invoiceEmail.creditNote.text': 'Here is your credit note.',
+  'invoiceEmail.creditNote.text': 'Your credit note is attached.',
   'invoiceEmail.issuedOn': 'Issued on',
   'invoiceEmail.total': 'Total',
   'invoiceEmail.download': 'Download PDF',

@@ -93,6 +93,7 @@ export const labelMessages = {
   'label.vatNumber': 'A VAT number',
   'label.taxNumber': 'A tax number',
   'label.register': 'A register entry',
+  'label.taxExemptionReason': 'A reason for no tax',
   'label.footnote': 'The text at the foot',
   'label.invoicePrefix': 'What invoice numbers begin with',
   'label.iban': 'An IBAN',

@@ -117,10 +117,12 @@ const field = page.getByRole('combobox', { name: 'Search the shop' });
 const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
 const suggestion = (name: string | RegExp) => page.getByRole('option', { name });
 
+const unitPrices = { lowest: 277, highest: 300, per: { amount: 100, unit: 'G' as const } };
+
 const openSearch = () =>
   openPage('/contact', {
     searchSuggestions: ({ query }: { query: string }) => ({
-      products: [aProduct({ id: 'mug', title: 'Stoneware Mug', salePrice: 1400 })],
+      products: [aProduct({ id: 'mug', title: 'Stoneware Mug', salePrice: 1400, unitPrices })],
       categories: [aCategory({ slug: 'electronics', label: 'Electronics' })],
       collections: [{ id: 'collection-1', handle: 'summer', title: 'Summer by the sea' }],
       texts: [query],
@@ -130,7 +132,7 @@ const openSearch = () =>
 
 test('a click on a suggestion opens it: a product, a category, a collection, a page, a search', async () => {
   for (const [group, name, expected] of [
-    ['Products', /Stoneware Mug.*\$14/, '/shop/mug'],
+    ['Products', /Stoneware Mug.*\$14.*from \$2\.77 \/ 100 g/, '/shop/mug'],
     ['Categories', 'Electronics', '/shop?category=electronics'],
     ['Collections', 'Summer by the sea', '/collections/summer'],
     ['Pages', 'Mug care', '/mug-care'],

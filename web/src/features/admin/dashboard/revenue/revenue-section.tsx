@@ -108,11 +108,18 @@ function Bookings({ report: { from, to } }: { report: Report }) {
         label={t`Download bookings`}
       />
       {canReadOrders && (
-        <DownloadButton
-          path={`/api/exports/invoices.csv?from=${from}&to=${to}`}
-          name={`invoices-${from}-${to}.csv`}
-          label={t`Download invoices`}
-        />
+        <>
+          <DownloadButton
+            path={`/api/exports/invoices.csv?from=${from}&to=${to}`}
+            name={`invoices-${from}-${to}.csv`}
+            label={t`Download invoices`}
+          />
+          <DownloadButton
+            path={`/api/exports/invoices.zip?from=${from}&to=${to}`}
+            name={`invoices-${from}-${to}.zip`}
+            label={t`Download PDFs`}
+          />
+        </>
       )}
       <span className={styles.comparison}>
         <Trans>

@@ -53,6 +53,8 @@ const valuesOf = (section: InvoiceSettings): InvoiceValues => ({
   bic: section.bic,
   accountHolder: section.accountHolder,
   footnote: section.footnote,
+  taxExemptionReason: section.taxExemptionReason,
+  exportExemptionReason: section.exportExemptionReason,
 });
 
 const inputOf = (values: InvoiceValues) => ({ ...values, countryCode: values.countryCode || null });
@@ -66,6 +68,7 @@ const groups = (): FieldGroup<InvoiceValues>[] => [
       ...(['countryCode', 'vatNumber', 'taxNumber', 'register', 'email', 'phone'] as const),
     ],
   },
+  { label: t`Sales without tax`, fields: ['taxExemptionReason', 'exportExemptionReason'] },
   { label: t`Bank details and footer`, fields: ['iban', 'bic', 'accountHolder', 'footnote'] },
 ];
 
@@ -119,6 +122,23 @@ function InvoiceSettingsForm({ section }: { section: InvoiceSettings }) {
       </Panel>
       <Panel title={t`Seller`}>
         <SellerFields field={field} />
+      </Panel>
+      <Panel title={t`Sales without tax`}>
+        <p className={styles.intro}>
+          {t`Invoices must say why something has no tax. The reason is printed if a part of an invoice has none; invoices with reverse charge say so by themselves.`}
+        </p>
+        <TextField
+          label={t`Reason for no tax`}
+          hint={t`For example, “No VAT: small business”.`}
+          autoComplete="off"
+          {...field('taxExemptionReason')}
+        />
+        <TextField
+          label={t`Reason for no tax on exports`}
+          hint={t`For what shops in the European Union send out of it. Empty for the same reason as above.`}
+          autoComplete="off"
+          {...field('exportExemptionReason')}
+        />
       </Panel>
       <Panel title={t`Bank details and footer`}>
         <TextField label={t`Account holder`} autoComplete="off" {...field('accountHolder')} />

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from '../../../../gql/graphql.ts';
 import { useSettled } from '../../../../lib/browser/use-settled.ts';
+import { unitPriceLabel } from '../../../../lib/unit-price-label.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';
 import { Price } from '../../../../ui/data/price.tsx';
@@ -130,6 +131,9 @@ function SuggestionContent({ suggestion: { label, product } }: { suggestion: Sug
       <span className={styles.text}>
         {label}
         <Price amount={product.salePrice} regularAmount={product.regularPrice} currency={currency} />
+        {product.unitPrices && (
+          <span className={styles.unitPrice}>{unitPriceLabel(product.unitPrices, currency)}</span>
+        )}
       </span>
     </>
   );
