@@ -190,13 +190,15 @@ export type AddressPart = typeof AddressPart[keyof typeof AddressPart];TypeGraph
 
 /** What a part of an address is called in its country. */
 export const AddressPartName = {
+  /** Area, in Hong Kong: such as Kowloon. */
+  AREA: 'AREA',
   /** Town or city. */
   CITY: 'CITY',
   /** County. */
   COUNTY: 'COUNTY',
   /** Department, as in Colombia. */
   DEPARTMENT: 'DEPARTMENT',
-  /** District, as in Hong Kong. */
+  /** District, in Nauru. */
   DISTRICT: 'DISTRICT',
   /** Eircode, in Ireland. */
   EIRCODE: 'EIRCODE',

@@ -46,6 +46,7 @@ export type AddressPart =
   | 'REGION';
 
 export type AddressPartName =
+  | 'AREA'
   | 'CITY'
   | 'COUNTY'
   | 'DEPARTMENT'

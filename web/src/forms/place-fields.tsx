@@ -55,6 +55,7 @@ export function PlaceFields({ isStrict = true, children, ...props }: PlaceFields
 
 function labelOf(name: AddressPartName): string {
   return {
+    AREA: t`Area`,
     CITY: t`City`,
     COUNTY: t`County`,
     DEPARTMENT: t`Department`,

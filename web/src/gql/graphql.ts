@@ -144,13 +144,15 @@ export type AddressPart =
 
 /** What a part of an address is called in its country. */
 export type AddressPartName =
+  /** Area, in Hong Kong: such as Kowloon. */
+  | 'AREA'
   /** Town or city. */
   | 'CITY'
   /** County. */
   | 'COUNTY'
   /** Department, as in Colombia. */
   | 'DEPARTMENT'
-  /** District, as in Hong Kong. */
+  /** District, in Nauru. */
   | 'DISTRICT'
   /** Eircode, in Ireland. */
   | 'EIRCODE'

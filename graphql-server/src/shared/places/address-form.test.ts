@@ -13,7 +13,7 @@ test.each([
   ['GB', 'CITY! POSTCODE!'],
   ['JP', 'CITY! PREFECTURE! POSTAL_CODE!'],
   ['IE', 'CITY! COUNTY EIRCODE'],
-  ['HK', 'CITY! DISTRICT!'],
+  ['HK', 'CITY! AREA!'],
   ['CA', 'CITY! PROVINCE! POSTAL_CODE!'],
   ['IN', 'CITY! PIN_CODE! STATE!'],
   ['AE', 'CITY! EMIRATE!'],

@@ -14,7 +14,8 @@ const regionNames = {
   PARISH: 'BB JM',
   ISLAND: 'BS CV KI KN KY PF SC TV',
   DEPARTMENT: 'CO NI',
-  DISTRICT: 'HK NR',
+  AREA: 'HK',
+  DISTRICT: 'NR',
 } as const;
 const postalCodeNames = {
   ZIP_CODE: 'AS FM GU MH MP PH PR PW UM US VI',

@@ -4,6 +4,7 @@ import type { AddressFormPart, ShopaddressFormArgs } from '../../../gql/graphql.
 import { aCart, aCartLine } from '../../../test/a-cart.ts';
 import { aPreview, aShopInUs } from '../../../test/a-checkout.ts';
 import { aProduct } from '../../../test/a-product.ts';
+import type { Answers } from '../../../test/mock-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
 
 const jar = aProduct({ salePrice: 5000 });
@@ -16,18 +17,20 @@ const part = (part: AddressFormPart['part'], name: AddressFormPart['name'], isRe
 const city = part('CITY', 'CITY');
 const formsByCountry: Readonly<Record<string, ReturnType<typeof part>[]>> = {
   DE: [part('POSTAL_CODE', 'POSTAL_CODE'), city],
-  HK: [city, part('REGION', 'DISTRICT')],
+  HK: [city, part('REGION', 'AREA')],
   IE: [city, part('REGION', 'COUNTY', false), part('POSTAL_CODE', 'EIRCODE', false)],
   US: [city, part('REGION', 'STATE'), part('POSTAL_CODE', 'ZIP_CODE')],
 };
-const answers = {
+const addressForm = ({ countryCode }: ShopaddressFormArgs) => ({
+  countryCode: countryCode ?? 'US',
+  parts: formsByCountry[countryCode ?? 'US'] ?? [],
+});
+const answers: Answers = {
   shop: {
     ...aShopInUs,
     deliveryPlaces: { ...aShopInUs.deliveryPlaces, countryCodes: Object.keys(formsByCountry) },
-    addressForm: ({ countryCode }: ShopaddressFormArgs) => ({
-      countryCode: countryCode ?? 'US',
-      parts: formsByCountry[countryCode ?? 'US'] ?? [],
-    }),
+    // The type of answers has no functions below the first level, but the resolvers do.
+    addressForm: addressForm as never,
   },
   productByHandle: jar,
   checkoutPreview: { preview: aPreview(aCart([aCartLine({ product: jar })])) },
@@ -38,7 +41,7 @@ const answers = {
 const labels = () =>
   [...document.querySelectorAll<HTMLLabelElement>('main label')]
     .map((label) => label.textContent)
-    .filter((text) => /^(Town|State|County|District|ZIP|Postal|Eircode|Province)/.test(text))
+    .filter((text) => /^(Town|State|County|Area|ZIP|Postal|Eircode|Province)/.test(text))
     .map((text) => text.replace(/\W+$/, ''));
 
 async function buyNow(): Promise<void> {
@@ -53,7 +56,7 @@ test('the billing address has the parts, names and order of its country, and req
   for (const [code, expected] of [
     ['DE', ['Postal code (optional', 'Town/City']],
     ['IE', ['Town/City', 'County (optional', 'Eircode (optional']],
-    ['HK', ['Town/City', 'District (optional']],
+    ['HK', ['Town/City', 'Area (optional']],
   ] as const) {
     await country.selectOptions(code);
     await expect.poll(labels).toEqual(expected);
@@ -64,7 +67,7 @@ test('a postal code that was entered stays visible where there is none', async (
   await buyNow();
   await page.getByRole('textbox', { name: /^ZIP code/ }).fill('94100');
   await page.getByRole('combobox', { name: /^Country/ }).selectOptions('HK');
-  await expect.poll(labels).toEqual(['Town/City', 'District (optional', 'Postal code (optional']);
+  await expect.poll(labels).toEqual(['Town/City', 'Area (optional', 'Postal code (optional']);
 });
 
 test('the delivery address requires what the post of its country requires', async () => {
