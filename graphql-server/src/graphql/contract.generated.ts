@@ -105,6 +105,34 @@ export class Address {
   zip?: Maybe<Scalars['String']>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'What a form should ask for in an address of a country, besides name, street and country.' })
+export class AddressForm {
+  __typename?: 'AddressForm';
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country.' })
+  countryCode!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [AddressFormPart], { description: 'The parts in the country\'s order; what its addresses do not have is left out.' })
+  parts!: Array<AddressFormPart>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A part of a country\'s addresses.' })
+export class AddressFormPart {
+  __typename?: 'AddressFormPart';
+
+  @TypeGraphQL.Field(type => String, { description: 'A valid postal code of the country; `null` for other parts, and without a rule. Others are rejected with INVALID_VALUE.', nullable: true })
+  example?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether forms should require it, for the post or because prices depend on it. The API takes addresses without it unless prices do.' })
+  isRequired!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => AddressPartName, { description: 'What it is called there.' })
+  name!: FixDecorator<AddressPartName>;
+
+  @TypeGraphQL.Field(type => AddressPart, { description: 'The part.' })
+  part!: FixDecorator<AddressPart>;
+};
+
 @TypeGraphQL.InputType({ description: 'A new address for an address book.' })
 export class AddressInput {
 
@@ -147,6 +175,56 @@ export class AddressInput {
   @TypeGraphQL.Field(type => String, { description: 'ZIP or postal code, at most 20 characters.', nullable: true })
   zip?: Maybe<Scalars['String']>;
 };
+
+/** The parts of an address whose order and name differ between countries. */
+export const AddressPart = {
+  /** The town or city. */
+  CITY: 'CITY',
+  /** The postal code: `postalCode`, in address books `zip`. */
+  POSTAL_CODE: 'POSTAL_CODE',
+  /** The state or province: `region`, in address books `state`. */
+  REGION: 'REGION'
+} as const;
+
+export type AddressPart = typeof AddressPart[keyof typeof AddressPart];TypeGraphQL.registerEnumType(AddressPart, { name: 'AddressPart' });
+
+/** What a part of an address is called in its country. */
+export const AddressPartName = {
+  /** Area, in Hong Kong: such as Kowloon. */
+  AREA: 'AREA',
+  /** Town or city. */
+  CITY: 'CITY',
+  /** County. */
+  COUNTY: 'COUNTY',
+  /** Department, as in Colombia. */
+  DEPARTMENT: 'DEPARTMENT',
+  /** District, in Nauru. */
+  DISTRICT: 'DISTRICT',
+  /** Eircode, in Ireland. */
+  EIRCODE: 'EIRCODE',
+  /** Emirate, in the United Arab Emirates. */
+  EMIRATE: 'EMIRATE',
+  /** Island. */
+  ISLAND: 'ISLAND',
+  /** Parish, as in Jamaica. */
+  PARISH: 'PARISH',
+  /** PIN code, in India. */
+  PIN_CODE: 'PIN_CODE',
+  /** Postal code. */
+  POSTAL_CODE: 'POSTAL_CODE',
+  /** Postcode, as in the United Kingdom. */
+  POSTCODE: 'POSTCODE',
+  /** Prefecture, in Japan. */
+  PREFECTURE: 'PREFECTURE',
+  /** Province, or a region that has no other name here. */
+  PROVINCE: 'PROVINCE',
+  /** State. */
+  STATE: 'STATE',
+  /** ZIP code, as in the United States. */
+  ZIP_CODE: 'ZIP_CODE'
+} as const;
+
+export type AddressPartName = typeof AddressPartName[keyof typeof AddressPartName];TypeGraphQL.registerEnumType(AddressPartName, { name: 'AddressPartName' });
 
 @TypeGraphQL.ObjectType({ description: 'Result of changing the address book.' })
 export class AddressPayload {
@@ -14497,6 +14575,9 @@ export class ShipmentsPayload {
 export class Shop {
   __typename?: 'Shop';
 
+  @TypeGraphQL.Field(type => AddressForm, { description: 'What a form should ask for in an address.' })
+  addressForm!: FixDecorator<AddressForm>;
+
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether visitors can fill a cart and order without an account; otherwise they must log in first.' })
   allowsGuests!: Scalars['Boolean'];
 
@@ -14598,6 +14679,15 @@ export class Shop {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The withdrawal period: the number of days after the day of delivery; `null` if the shop offers no withdrawal.', nullable: true })
   withdrawalDays?: Maybe<Scalars['Int']>;
+};
+
+
+/** The shop itself. */
+@TypeGraphQL.ArgsType()
+export class ShopAddressFormArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  countryCode?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'The shop\'s contact details. An empty field is not shown.' })

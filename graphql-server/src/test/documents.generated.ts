@@ -40,6 +40,29 @@ export type AddressInput = {
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type AddressPart =
+  | 'CITY'
+  | 'POSTAL_CODE'
+  | 'REGION';
+
+export type AddressPartName =
+  | 'AREA'
+  | 'CITY'
+  | 'COUNTY'
+  | 'DEPARTMENT'
+  | 'DISTRICT'
+  | 'EIRCODE'
+  | 'EMIRATE'
+  | 'ISLAND'
+  | 'PARISH'
+  | 'PIN_CODE'
+  | 'POSTAL_CODE'
+  | 'POSTCODE'
+  | 'PREFECTURE'
+  | 'PROVINCE'
+  | 'STATE'
+  | 'ZIP_CODE';
+
 export type AddressUpdateInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   company?: InputMaybe<Scalars['String']['input']>;
@@ -4205,6 +4228,13 @@ export type PlaceDeliveryDraftVariables = Exact<{
 
 
 export type PlaceDeliveryDraft = { placed: { order: { total: number, deliveryMethod: { name: string } | null } | null } };
+
+export type ReadAddressFormVariables = Exact<{
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ReadAddressForm = { shop: { addressForm: { countryCode: string, parts: Array<{ part: AddressPart, name: AddressPartName, isRequired: boolean, example: string | null }> } } };
 
 export type ReadDeliveryPlacesVariables = Exact<{ [key: string]: never; }>;
 
@@ -14839,6 +14869,21 @@ export const PlaceDeliveryDraft = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlaceDeliveryDraft, PlaceDeliveryDraftVariables>;
+export const ReadAddressForm = new TypedDocumentString(`
+    query ReadAddressForm($countryCode: String) {
+  shop {
+    addressForm(countryCode: $countryCode) {
+      countryCode
+      parts {
+        part
+        name
+        isRequired
+        example
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadAddressForm, ReadAddressFormVariables>;
 export const ReadDeliveryPlaces = new TypedDocumentString(`
     query ReadDeliveryPlaces {
   shop {

@@ -16,7 +16,7 @@ test('a customer manages an address book', async ({ page }) => {
     await field('Address').fill('7 Harbour Street');
     await field('City').fill('Port Ellis');
     await field('State').fill('Maine');
-    await field('ZIP').fill('04101');
+    await field('ZIP code').fill('04101');
     await page.getByRole('combobox', { name: 'Country' }).selectOption('United States');
     await save.click();
     await expect(page.getByRole('listitem').filter({ hasText: '7 Harbour Street' })).toContainText('Default');
@@ -30,7 +30,7 @@ test('a customer manages an address book', async ({ page }) => {
       ['Address', '220 Commercial Street'],
       ['City', 'Port Ellis'],
       ['State', 'Maine'],
-      ['ZIP', '04101'],
+      ['ZIP code', '04101'],
     ] as const) {
       await field(name).fill(text);
     }

@@ -31,6 +31,8 @@ test('“send it to my mother, with a note”: she gets the parcel and the messa
     await mother.getByRole('textbox', { name: 'Last Name' }).fill('Lane');
     await mother.getByRole('textbox', { name: 'Street Address' }).fill('3 Mill Road');
     await mother.getByRole('textbox', { name: 'Town/City' }).fill('Green Hill');
+    await mother.getByRole('combobox', { name: 'State' }).selectOption('Maine');
+    await mother.getByRole('textbox', { name: 'ZIP code' }).fill('04101');
     await phone.getByRole('button', { name: 'Add a note or gift message' }).click();
     await phone.getByLabel('Note to the shop').fill('Please ring twice.');
     await phone.getByLabel('Gift message').fill('Happy birthday, Mum!');

@@ -91,9 +91,9 @@ test('shoppers choose from the delivery methods and places that a merchant has s
       await expect(order).toContainText('$12.50');
       await visitor.getByLabel('Country').selectOption('US');
       await expect(order).toContainText('$4.95');
-      await visitor.getByLabel(/^State or region/).selectOption('HI');
+      await visitor.getByLabel(/^State/).selectOption('HI');
       await expect(order).toContainText('$12.50');
-      await visitor.getByLabel(/^State or region/).selectOption('Ohio');
+      await visitor.getByLabel(/^State/).selectOption('Ohio');
       await expect(visitor.getByRole('radio', { name: /^Pick up/ })).toBeVisible();
       await expectAccessible(visitor);
     });

@@ -32,7 +32,7 @@ interface AddressFieldProps<Part extends AddressPart> {
   label: string;
   hint?: string;
   /** The error message for an empty field; without it the part is optional. */
-  missing?: string;
+  missing?: string | undefined;
   /** False if it is not labeled as optional, because it is only temporarily not required. */
   optionalMark?: boolean;
   /** Replaces the part's own validation. */

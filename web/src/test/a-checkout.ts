@@ -20,6 +20,16 @@ export function aPreview(cart: ReturnType<typeof aCart> = aCart(), preview: Part
   };
 }
 
+/** What forms ask for in an address, of which only the town is required. */
+export const anAddressForm = {
+  countryCode: 'US',
+  parts: [
+    { part: 'CITY', name: 'CITY', isRequired: true, example: null },
+    { part: 'REGION', name: 'STATE', isRequired: false, example: null },
+    { part: 'POSTAL_CODE', name: 'ZIP_CODE', isRequired: false, example: '95014' },
+  ],
+} as const;
+
 /** A shop that delivers within its own country, accepts cards and allows guests. */
 export const aShopInUs = {
   name: 'Exclusive',
@@ -27,6 +37,7 @@ export const aShopInUs = {
   timeZone: 'UTC',
   allowsGuests: true,
   cardPayment: { available: true, isSandbox: true },
+  addressForm: anAddressForm,
   deliveryPlaces: {
     shopCountryCode: 'US',
     countryCodes: ['US'],

@@ -9,6 +9,7 @@ import { tabStorage } from '../lib/browser/guarded-storage.ts';
 import { adminSession } from '../session/admin-session.ts';
 import { shopperSession } from '../session/shopper-session.ts';
 import { receiveToasts } from '../ui/feedback/toast-queue.ts';
+import { anAddressForm } from './a-checkout.ts';
 import { aSession } from './a-session.ts';
 import { allPermissions, type Answers, type MockApi, mockApi } from './mock-api.ts';
 
@@ -20,6 +21,7 @@ const SHOP: Answers = {
     allowsGuests: true,
     sendsEmail: true,
     isOpen: true,
+    addressForm: anAddressForm,
   },
 };
 

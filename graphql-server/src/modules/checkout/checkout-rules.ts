@@ -5,6 +5,7 @@ import { type PlaceTerms, regionProblem, unknownRegion } from '../taxes/region-r
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { rateLimited, userError } from '../../errors.ts';
+import { postalCodeProblem } from '../../shared/places/address-form.ts';
 import { brokenRule, validate } from '../../shared/validate.ts';
 import { checkLines, type RequestedLine, type CartLineInput } from '../cart/line-rules.ts';
 import { parseCodes } from '../cart/code-rules.ts';
@@ -148,10 +149,10 @@ export function deliveryOf(request: OrderRequest): DeliveryRequest {
 }
 
 /**
- * @throws UserError INVALID_VALUE for a region that its country does not have, or an address without one
- * that the price depends on
+ * @throws UserError INVALID_VALUE for a region or postal code that its country does not have, or an address
+ * without a region that the price depends on
  */
-export function assertRegion(
+export function assertPlaces(
   request: OrderRequest,
   lines: readonly UnpricedLine[],
   { delivery, places }: { delivery: DeliveryPrices; places: PlaceTerms },
@@ -162,6 +163,10 @@ export function assertRegion(
   if (problem) throw userError('INVALID_VALUE', problem, ['input', addressField(request), 'region']);
   const billingProblem = unknownRegion(request.billing, places);
   if (billingProblem) throw userError('INVALID_VALUE', billingProblem, ['input', 'billing', 'region']);
+  for (const field of ['billing', 'deliveryAddress'] as const) {
+    const codeProblem = postalCodeProblem(request[field] ?? {}, places.delivery.countryCode);
+    if (codeProblem) throw userError('INVALID_VALUE', codeProblem, ['input', field, 'postalCode']);
+  }
 }
 
 const FIELDS = ['input', 'fields'];

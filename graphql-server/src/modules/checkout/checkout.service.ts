@@ -25,7 +25,7 @@ import type { PaymentMethod } from '../orders/order-status.ts';
 import type { Order } from '../orders/order.ts';
 import {
   assertMayOrder,
-  assertRegion,
+  assertPlaces,
   orderFieldsOf,
   type CheckoutInput,
   parseOrderInput,
@@ -237,7 +237,7 @@ export class CheckoutService {
     const isDelivered = lines.some(({ requiresShipping }) => requiresShipping);
     const deliveryAddress = isDelivered ? request.deliveryAddress : null;
     const addressed = { ...request, deliveryAddress };
-    assertRegion(addressed, lines, this.terms);
+    assertPlaces(addressed, lines, this.terms);
     const promoted = await this.price(em, user, addressed, lines, { actor, vatNumberCheck, manual });
     const deliveryMethod = delivery.assertOffered(promoted, deliveryOf(addressed), addressField(addressed));
     const { codes, totals, requiresShipping, ...priced } = promoted;

@@ -133,6 +133,7 @@ describe('an order with a delivery address', () => {
   test.each([
     ['a place without delivery', { countryCode: 'CU' }, 'DELIVERY_UNAVAILABLE', 'countryCode'],
     ['an unknown region', { countryCode: 'US', region: 'Calif.' }, 'INVALID_VALUE', 'region'],
+    ['a postal code that is none', { postalCode: '1011' }, 'INVALID_VALUE', 'postalCode'],
     ['no city', { city: ' ' }, 'REQUIRED', 'city'],
     ['a phone number that is none', { phone: 'none' }, 'INVALID_VALUE', 'phone'],
   ])('is not placed with %s', async (_, wrong, code, field) => {
@@ -148,7 +149,9 @@ describe('an order with a delivery address', () => {
     const { preview } = await shop.client.payload(PreviewDeliveryAddress, { lines, destination }, ada.token);
     expect(preview?.totals.shippingTotal).toBe(1200);
     expect(preview?.deliveryMethods).toEqual([{ name: 'Post' }]);
-    const id = await place(toMother({ deliveryAddress: { ...mother, countryCode: 'CH' } }));
+    const id = await place(
+      toMother({ deliveryAddress: { ...mother, countryCode: 'CH', postalCode: '8001' } }),
+    );
     expect(await read(id)).toMatchObject({
       totals: { shippingTotal: 1200 },
       deliveryAddress: { countryCode: 'CH' },
@@ -157,7 +160,12 @@ describe('an order with a delivery address', () => {
 
   test.each([
     ['by a pick-up method', {}, true, 'deliveryMethodId'],
-    ['where only pick-up is possible', { countryCode: 'AT' }, false, 'deliveryAddress,countryCode'],
+    [
+      'where only pick-up is possible',
+      { countryCode: 'AT', postalCode: '1010' },
+      false,
+      'deliveryAddress,countryCode',
+    ],
   ])('cannot be placed %s', async (_, changes, isPickUp, field) => {
     const input = toMother({
       deliveryAddress: { ...mother, ...changes },
@@ -168,6 +176,13 @@ describe('an order with a delivery address', () => {
     expect(userErrors).toMatchObject([
       { code: 'DELIVERY_UNAVAILABLE', field: ['input', ...field.split(',')] },
     ]);
+  });
+
+  test('cannot be billed to a postal code that its country, here the shop’s own, does not have', async () => {
+    const input = toMother({ billing: { ...billing, region: 'NY', postalCode: '1011' } });
+    const { order, userErrors } = await tryOrder(shop.client, ada, input);
+    expect(order).toBeNull();
+    expect(userErrors).toMatchObject([{ code: 'INVALID_VALUE', field: ['input', 'billing', 'postalCode'] }]);
   });
 
   test('cannot be billed to an unknown region', async () => {
@@ -228,6 +243,9 @@ describe('staff', () => {
       { code: 'DELIVERY_UNAVAILABLE', field: ['input', 'countryCode'] },
     ]);
     expect(await update(id, { ...mother, city: '' })).toMatchObject([{ code: 'REQUIRED' }]);
+    expect(await update(id, { ...mother, postalCode: '1011' })).toMatchObject([
+      { code: 'INVALID_VALUE', field: ['input', 'postalCode'] },
+    ]);
     const pickedUp = await place(toMother({ deliveryMethodId: pickUpId, deliveryAddress: null }));
     expect(await update(pickedUp, mother)).toMatchObject([{ code: 'INVALID_VALUE', field: ['input'] }]);
     await shop.client.data(ShipOrder, { input: { orderId: id } }, admin.token);

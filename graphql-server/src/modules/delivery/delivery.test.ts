@@ -5,6 +5,7 @@ import {
   CreateDeliveryDraft,
   PlaceDeliveryDraft,
   PreviewDelivery,
+  ReadAddressForm,
   ReadDeliveryPlaces,
   ReadOrderDelivery,
   ReadOrderPlace,
@@ -194,6 +195,18 @@ describe('a draft', () => {
     const { placed } = await shop.client.data(PlaceDeliveryDraft, { id: draftOrder?.id }, admin);
     expect(placed.order).toEqual({ total: 5495, deliveryMethod: { name: 'Post' } });
   });
+});
+
+test('what a form should ask for in an address is public', async () => {
+  const read = (countryCode: string | null) => shop.client.data(ReadAddressForm, { countryCode });
+  expect((await read('DE')).shop.addressForm).toEqual({
+    countryCode: 'DE',
+    parts: [
+      { part: 'POSTAL_CODE', name: 'POSTAL_CODE', isRequired: true, example: '26133' },
+      { part: 'CITY', name: 'CITY', isRequired: true, example: null },
+    ],
+  });
+  expect((await read(null)).shop.addressForm.countryCode).toBe('US');
 });
 
 test('the delivery countries are public', async () => {

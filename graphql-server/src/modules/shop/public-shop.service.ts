@@ -3,12 +3,14 @@ import type { EmailServers } from '../emails/email-servers.port.ts';
 import type { IdentityProvider } from '../auth/google/identity-provider.port.ts';
 import { renderTheme } from '../content/theme/theme-css.ts';
 import { deliveryPlaces } from '../delivery/delivery-rules.ts';
+import { dependsOnRegion } from '../taxes/region-rules.ts';
 import { dependsOnPlace } from '../taxes/tax-rules.ts';
 import { memberStates } from '../taxes/vat-number-rules.ts';
 import { carriers } from '../orders/shipments/carriers.ts';
 import type { CurrentCampaigns } from '../catalogue/price-campaigns/current-campaigns.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import type { CurrentWelcomeOffer } from '../promotions/current-welcome-offer.ts';
+import { addressFormOf } from '../../shared/places/address-form.ts';
 import { formatMessage, type Locale } from '../../shared/messages/locale.ts';
 import { asksForTerms, writtenLegalPages } from '../settings/legal/legal-pages.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -86,6 +88,10 @@ export function publicShop(
     get deliveryPlaces() {
       const places = deliveryPlaces(delivery);
       return { ...places, dependsOnPlace: places.dependsOnPlace || dependsOnPlace(taxes) };
+    },
+    // Of the shop's own country; the resolver has those of others.
+    get addressForm() {
+      return addressFormOf(delivery.countryCode, dependsOnRegion(delivery.countryCode, { delivery, taxes }));
     },
     cardPayment: { available: takesCards && card.isOffered, isSandbox: payments.active?.isSandbox ?? false },
     googleSignIn: identities?.authorization() ?? null,

@@ -33,7 +33,7 @@ export function placeProblem(to: Destination, terms: PlaceTerms): Message | null
 }
 
 /** Whether a zone or a tax names a region of the country. */
-function dependsOnRegion(country: string, { delivery, taxes }: PlaceTerms): boolean {
+export function dependsOnRegion(country: string, { delivery, taxes }: PlaceTerms): boolean {
   const rates = taxes.isEnabled ? taxes.classes.flatMap((taxClass) => taxClass.rates) : [];
   const places = [...delivery.zones.flatMap((zone) => zone.places), ...rates];
   return places.some(({ countryCode, region }) => countryCode === country && region !== null);

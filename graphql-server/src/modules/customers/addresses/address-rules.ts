@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { userError } from '../../../errors.ts';
+import { postalCodeProblem } from '../../../shared/places/address-form.ts';
 import { countryCodeOf, countryName } from '../../../shared/places/country-name.ts';
 import { vatNumberRule } from '../../taxes/tax-settings-rules.ts';
 import { deliveryPhone, emailAddress, firstName, lastName, orNone } from '../users/user-rules.ts';
@@ -73,6 +75,12 @@ export function withCountry<Given extends { country?: string | null; countryCode
   if (code) return { ...given, country: countryName(code, LOCALE) };
   if (code === null && country === undefined) return { ...given, country: null };
   return country === undefined ? given : { ...given, countryCode: knownCountry(country) };
+}
+
+/** @throws UserError INVALID_VALUE for a postal code that the address's country does not have */
+export function assertPostalCode({ zip, countryCode: code }: AddressContent): void {
+  const problem = code && postalCodeProblem({ postalCode: zip }, code);
+  if (problem) throw userError('INVALID_VALUE', problem, ['input', 'zip']);
 }
 
 export function isSameAddress(one: AddressContent, other: AddressContent): boolean {

@@ -12,6 +12,7 @@ import {
   addressChangeSchema,
   addressSchema,
   type AddressContent,
+  assertPostalCode,
   contentOf,
   isSameAddress,
   MAX_ADDRESSES,
@@ -49,6 +50,7 @@ export class AddressService {
   async create(userId: string, input: AddressInput): Promise<Address> {
     const { isDefault, ...fields } = validate(addressSchema, input, ['input']);
     const content = contentOf(withCountry(fields));
+    assertPostalCode(content);
     const id = await this.changeBook(userId, async (em, book) => {
       const existing = book.find((address) => isSameAddress(address, content));
       if (!existing && book.length >= MAX_ADDRESSES) {
@@ -67,11 +69,10 @@ export class AddressService {
   async update(userId: string, id: string, input: AddressInput): Promise<Address> {
     const { isDefault, ...fields } = validate(addressChangeSchema, input, ['input']);
     await this.changeBook(userId, async (em, book) => {
-      await em.nativeUpdate(
-        AddressEntity,
-        { id },
-        contentOf({ ...requireIn(book, id), ...given(withCountry(fields)) }),
-      );
+      const content = contentOf({ ...requireIn(book, id), ...given(withCountry(fields)) });
+      // An old address may have another one, which should not prevent other changes.
+      if (fields.zip || fields.countryCode) assertPostalCode(content);
+      await em.nativeUpdate(AddressEntity, { id }, content);
       if (isDefault) await setDefault(em, userId, id);
     });
     return this.find(userId, id);

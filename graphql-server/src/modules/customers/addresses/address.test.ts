@@ -77,6 +77,7 @@ describe('an address book', () => {
     [{ city: '' }, 'REQUIRED', 'city'],
     [{ state: 'x'.repeat(101) }, 'INVALID_VALUE', 'state'],
     [{ zip: '1'.repeat(21) }, 'INVALID_VALUE', 'zip'],
+    [{ countryCode: 'US', zip: 'W1A 1AA' }, 'INVALID_VALUE', 'zip'],
     [{ country: 'two\nlines' }, 'INVALID_VALUE', 'country'],
     [{ company: 'x'.repeat(201) }, 'INVALID_VALUE', 'company'],
     [{ phone: 'none' }, 'INVALID_VALUE', 'phone'],

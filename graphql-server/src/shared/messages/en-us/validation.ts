@@ -219,6 +219,7 @@ export const validationMessages = {
   'bic.invalid': 'This is not a valid BIC, such as NWBKGB2L',
   'country.unknown': 'This is not a country code, such as DE',
   'list.tooLong': '{what} must have at most {max} entries',
+  'postalCode.invalid': 'This is not a postal code of the country. It looks like {example}.',
   'region.missing': 'Please choose a state or region: taxes or delivery depend on it.',
   'region.unknown':
     'This is not a state or region of the country. Please use its name or its code, such as CA.',

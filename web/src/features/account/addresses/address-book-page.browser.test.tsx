@@ -73,7 +73,7 @@ async function fillIn(): Promise<void> {
   await field('Address').fill('1 Quay');
   await field('City').fill('Port Ellis');
   await field('State').fill('Maine');
-  await field('ZIP').fill('04101');
+  await field('ZIP code').fill('04101');
   await page.getByRole('combobox', { name: 'Country' }).selectOptions('United States');
 }
 

@@ -3,8 +3,10 @@ import { t } from '@lingui/core/macro';
 import { AddressField } from '../../../forms/address-field.tsx';
 import { CountryField } from '../../../forms/country-field.tsx';
 import { fieldRules } from '../../../forms/field-rules.ts';
+import { PlaceFields } from '../../../forms/place-fields.tsx';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import { VatNumberCountriesDocument } from '../../../gql/graphql.ts';
+import type { AddressFormParts } from '../../../shop/use-address-form.ts';
 import { useDeliveryPlaces } from '../../../shop/use-delivery-places.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
@@ -13,14 +15,21 @@ import type { AddressValues } from './address-values.ts';
 
 interface AddressFieldsProps {
   field: CheckedField<AddressValues>;
-  /** The selected country; empty if none is selected. */
-  country: string;
+  values: AddressValues;
 }
 
-/** The fields of an address (specification section 3: all except the company are required). */
-export function AddressFields({ field, country }: AddressFieldsProps) {
+/** The specification's form, until a country is chosen. */
+const specified: AddressFormParts = [
+  { part: 'CITY', name: 'CITY', isRequired: true, example: null },
+  { part: 'REGION', name: 'STATE', isRequired: true, example: null },
+  { part: 'POSTAL_CODE', name: 'ZIP_CODE', isRequired: true, example: null },
+];
+
+/** The fields of an address (specification section 3), of which state and ZIP follow the country. */
+export function AddressFields({ field, values }: AddressFieldsProps) {
+  const places = useDeliveryPlaces();
   const { data } = useQuery(VatNumberCountriesDocument);
-  const asksForVatNumber = data?.shop.vatNumberCountryCodes.includes(country) ?? false;
+  const asksForVatNumber = data?.shop.vatNumberCountryCodes.includes(values.countryCode) ?? false;
   return (
     <Grid columns="halves" className={styles.fields}>
       <AddressField
@@ -43,20 +52,17 @@ export function AddressFields({ field, country }: AddressFieldsProps) {
         label={t`Address`}
         missing={t`Please enter the street and house number`}
       />
-      <AddressField field={field} part="city" label={t`City`} missing={t`Please enter the town or city`} />
-      <AddressField
-        field={field}
-        part="state"
-        label={t`State`}
-        missing={t`Please enter the state, province or region`}
-      />
-      <AddressField
-        field={field}
-        part="zip"
-        label={t`ZIP`}
-        missing={t`Please enter the ZIP or postal code`}
-      />
-      <RequiredCountry field={field} country={country} />
+      <PlaceFields
+        field={(part, rules) => field(part === 'region' ? 'state' : 'zip', rules)}
+        places={values.countryCode === '' ? null : places}
+        country={values.countryCode || null}
+        defaults={specified}
+        region={values.state}
+        postalCode={values.zip}
+      >
+        <AddressField field={field} part="city" label={t`City`} missing={t`Please enter the town or city`} />
+      </PlaceFields>
+      <RequiredCountry field={field} values={values} />
       <AddressField field={field} part="company" label={t`Company`} />
       {asksForVatNumber && (
         <TextField
@@ -74,12 +80,12 @@ export function AddressFields({ field, country }: AddressFieldsProps) {
  * A separate component, so that it is registered after the fields above it: a failed submit focuses the first
  * registered field.
  */
-function RequiredCountry({ field, country }: AddressFieldsProps) {
+function RequiredCountry({ field, values }: AddressFieldsProps) {
   const places = useDeliveryPlaces();
   return (
     <CountryField
       codes={places?.allCountryCodes ?? []}
-      current={country}
+      current={values.countryCode}
       required
       {...field('countryCode', { validate: fieldRules.required(t`Please choose a country`) })}
     />

@@ -37,7 +37,7 @@ export function AddressForm({ userId, id, values, mayBecomeDefault, onSaved, onC
   const checked = useAppForm({ defaultValues: values });
   const { form, field, fieldErrors, failure } = checked;
   const draft = useFormDraft({ form, owner: addressDraft(userId, id), before: values });
-  const country = useWatch({ control: form.control, name: 'countryCode' });
+  const edited = useWatch({ control: form.control }) as AddressValues;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
@@ -74,7 +74,7 @@ export function AddressForm({ userId, id, values, mayBecomeDefault, onSaved, onC
       </h2>
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
       <FormErrorSummary errors={fieldErrors} title={t`Your address is not saved yet`} />
-      <AddressFields field={field} country={country} />
+      <AddressFields field={field} values={edited} />
       {mayBecomeDefault && (
         <CheckboxField
           label={t`Use as my default address`}

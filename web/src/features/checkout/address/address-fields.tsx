@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { AddressField } from '../../../forms/address-field.tsx';
 import { CountryField } from '../../../forms/country-field.tsx';
 import { fieldRules } from '../../../forms/field-rules.ts';
-import { RegionField } from '../../../forms/region-field.tsx';
+import { PlaceFields } from '../../../forms/place-fields.tsx';
 import type { DeliveryPlaces } from '../../../shop/use-delivery-places.ts';
 import styles from '../checkout-page.module.css';
 import type { AddressValues } from '../checkout-values.ts';
@@ -20,7 +20,7 @@ interface AddressFieldsProps {
   places: DeliveryPlaces;
   /** The countries to choose from. */
   countryCodes: readonly string[];
-  values: Pick<AddressValues, 'countryCode' | 'region' | 'company' | 'apartment'>;
+  values: Pick<AddressValues, 'countryCode' | 'region' | 'postalCode' | 'company' | 'apartment'>;
   /** Whether street and city are optional. */
   isPickUp: boolean;
   /** Whether it is the address of somebody else. */
@@ -36,7 +36,7 @@ export function AddressFields({
   isPickUp,
   isRecipient = false,
 }: AddressFieldsProps) {
-  const { countryCode, region, company, apartment } = values;
+  const { countryCode, region, postalCode, company, apartment } = values;
   return (
     <>
       <div className={styles.names}>
@@ -63,22 +63,30 @@ export function AddressFields({
         <AddressField field={field} part="company" label={t`Company Name`} />
         <AddressField field={field} part="apartment" label={t`Apartment, floor, etc.`} />
       </MoreFields>
-      <AddressField
-        field={field}
-        part="city"
-        label={t`Town/City`}
-        {...(!isPickUp && {
-          missing: isRecipient ? t`Please enter the town or city` : t`Please enter your town or city`,
-        })}
-      />
       <CountryField
         codes={countryCodes}
         current={countryCode}
         required
         {...field('countryCode', { validate: {} })}
       />
-      <RegionField field={field} places={places} country={countryCode} current={region} />
-      <AddressField field={field} part="postalCode" label={t`Postal code`} />
+      <PlaceFields
+        field={field}
+        places={places}
+        country={countryCode}
+        region={region}
+        postalCode={postalCode}
+        // The specification's billing form needs only street and city.
+        isStrict={isRecipient}
+      >
+        <AddressField
+          field={field}
+          part="city"
+          label={t`Town/City`}
+          {...(!isPickUp && {
+            missing: isRecipient ? t`Please enter the town or city` : t`Please enter your town or city`,
+          })}
+        />
+      </PlaceFields>
     </>
   );
 }

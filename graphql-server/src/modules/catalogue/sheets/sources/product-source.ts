@@ -1,6 +1,7 @@
 import type { Message } from '../../../../shared/messages/message.ts';
 import type { LocalDate } from '../../../../shared/time/local-date.ts';
 import type { ProductAttribute, ProductStatus } from '../../listing/product-listing.ts';
+import type { QuantityRules } from '../../variants/quantity-rules.ts';
 import type { ProductSheetCells, ProductSheetColumn } from '../product-sheet.ts';
 
 /** A shop system whose product export can be imported; `Field` names the values that are read from it. */
@@ -90,5 +91,7 @@ export interface SourceVariant {
   stock: number | null;
   /** Whether it is sold when it is out of stock. */
   sellsOn: boolean;
+  /** How many units an order can have; omitted if the file has no such rules. */
+  quantityRules?: QuantityRules;
   hasOwnPicture: boolean;
 }

@@ -189,6 +189,9 @@ export class SheetRowWriter {
         contents && this.measure({ line, column: 'Unit price base', subject: title }, unitPriceBase),
       'Requires shipping': requiresShipping ? '' : 'no',
       'Backorder limit': stock !== null && sellsOn ? String(MAX_STOCK) : '',
+      'Minimum quantity': countText(variant.quantityRules?.minimumQuantity),
+      'Quantity step': countText(variant.quantityRules?.quantityStep),
+      'Maximum quantity': countText(variant.quantityRules?.maximumQuantity),
       [stockColumn]: stock === null ? '' : String(Math.max(0, Math.trunc(stock))),
     };
   }
@@ -281,3 +284,5 @@ const urlOf = (url: string) =>
     .trim()
     .replaceAll(' ', '%20')
     .replace(/^http:/i, 'https:');
+
+const countText = (count: number | null | undefined) => (count == null ? '' : String(count));

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { AddressField } from '../../../../forms/address-field.tsx';
 import { fieldRules } from '../../../../forms/field-rules.ts';
-import { RegionField } from '../../../../forms/region-field.tsx';
+import { PlaceFields } from '../../../../forms/place-fields.tsx';
 import { useDeliveryPlaces } from '../../../../shop/use-delivery-places.ts';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
@@ -62,10 +62,18 @@ export function DraftAddress({ form: { watch, getValues }, field, pricing }: Bil
         {...needed(fieldRules.atMost(200))}
       />
       <AddressField field={field} part="apartment" label={t`Apartment`} />
-      <AddressField field={field} part="city" label={t`City`} {...needed(fieldRules.atMost(100))} />
       <AnyCountryField current={watch('countryCode')} {...field('countryCode')} />
-      <RegionField field={field} places={places} country={watch('countryCode')} current={watch('region')} />
-      <AddressField field={field} part="postalCode" label={t`Postal code`} />
+      <PlaceFields
+        field={field}
+        places={places}
+        country={watch('countryCode')}
+        region={watch('region')}
+        postalCode={watch('postalCode')}
+        // A draft may have no address.
+        isStrict={isAddressBegun(watch())}
+      >
+        <AddressField field={field} part="city" label={t`City`} {...needed(fieldRules.atMost(100))} />
+      </PlaceFields>
       <AddressField field={field} part="phone" label={t`Phone`} {...needed(fieldRules.phone)} />
       <AddressField field={field} part="email" label={t`Email`} {...needed(fieldRules.email)} />
     </Grid>
@@ -74,7 +82,7 @@ export function DraftAddress({ form: { watch, getValues }, field, pricing }: Bil
 
 /** A checkbox that opens the fields of another address to deliver to. */
 export function DraftDeliveryAddress({ form, field }: DraftAddressProps) {
-  const [isElsewhere, { countryCode, region }] = useWatch({
+  const [isElsewhere, deliveryAddress] = useWatch({
     control: form.control,
     name: ['isDeliveredElsewhere', 'deliveryAddress'],
   });
@@ -92,8 +100,7 @@ export function DraftDeliveryAddress({ form, field }: DraftAddressProps) {
           <Grid columns="halves">
             <AddressFormFields
               field={(part, rules) => field(`deliveryAddress.${part}`, rules)}
-              country={countryCode}
-              region={region}
+              values={deliveryAddress}
             />
             <AddressField
               field={(part, rules) => field(`deliveryAddress.${part}`, rules)}

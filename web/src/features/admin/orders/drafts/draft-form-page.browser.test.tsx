@@ -104,7 +104,7 @@ test('a draft with another delivery address is priced for it, and keeps it', asy
   const group = page.getByRole('group', { name: 'Delivery address' });
   await group.getByRole('textbox', { name: 'First name' }).fill('Anne');
   await group.getByRole('textbox', { name: 'Street' }).fill('1 Beach Road');
-  await group.getByRole('textbox', { name: /^State or region/ }).fill('HI');
+  await group.getByRole('textbox', { name: /^State/ }).fill('HI');
   await page.getByRole('button', { name: 'Save draft' }).click();
   const city = group.getByRole('textbox', { name: 'City' });
   await expect.element(city).toHaveFocus();
@@ -225,7 +225,7 @@ test('a delivery address is left out once nothing of the draft is delivered', as
   const elsewhere = page.getByRole('checkbox', { name: 'Deliver to a different address' });
   await elsewhere.click();
   const group = page.getByRole('group', { name: 'Delivery address' });
-  await group.getByRole('textbox', { name: /^State or region/ }).fill('Calif.');
+  await group.getByRole('textbox', { name: /^State/ }).fill('Calif.');
   await expect.poll(() => destinations.at(-1)).toBe('Calif.');
   await addJar();
   await expect.element(elsewhere).not.toBeInTheDocument();

@@ -108,6 +108,32 @@ test.each<[what: string, rows: FileRows, converted: object[]]>([
     [{ ...bag, allow_backorders: '1', use_config_backorders: '1' }],
     [bagRow],
   ],
+  [
+    'quantities that an order can have, with a minimum that is no multiple of the step',
+    [{ ...bag, min_cart_qty: '7.0000', max_cart_qty: '61', enable_qty_increments: '1', qty_increments: '6' }],
+    [{ ...bagRow, 'Minimum quantity': '12', 'Quantity step': '6', 'Maximum quantity': '60' }],
+  ],
+  [
+    'a step that is turned off, a minimum of one, and the maximum of an unchanged shop',
+    [{ ...bag, min_cart_qty: '1', max_cart_qty: '10000', enable_qty_increments: '0', qty_increments: '6' }],
+    [bagRow],
+  ],
+  [
+    'quantities by configuration',
+    [
+      {
+        ...bag,
+        min_cart_qty: '2',
+        use_config_min_sale_qty: '1',
+        max_cart_qty: '8',
+        use_config_max_sale_qty: '1',
+        enable_qty_increments: '1',
+        use_config_enable_qty_inc: '1',
+        qty_increments: '2',
+      },
+    ],
+    [bagRow],
+  ],
   ['sold out', [{ ...bag, is_in_stock: '0' }], [{ ...bagRow, Stock: '0' }]],
   [
     'a reduced price',

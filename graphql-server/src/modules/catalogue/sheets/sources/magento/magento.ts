@@ -1,6 +1,8 @@
 import { slugOf } from '../../../../../shared/handle.ts';
 import { message } from '../../../../../shared/messages/message.ts';
 import type { LocalDate } from '../../../../../shared/time/local-date.ts';
+import { MAX_QUANTITY } from '../../../../cart/line-rules.ts';
+import type { QuantityRules } from '../../../variants/quantity-rules.ts';
 import type { ProductSource, ReportRow, SourceProduct, SourceRow, SourceVariant } from '../product-source.ts';
 import { obstacleOfSale } from '../sale-dates.ts';
 
@@ -33,6 +35,14 @@ const columns = [
   { field: 'usesConfigForStock', names: ['use_config_manage_stock'], fills: ['Stock'] },
   { field: 'backorders', names: ['allow_backorders'], fills: ['Backorder limit'] },
   { field: 'usesConfigForBackorders', names: ['use_config_backorders'], fills: ['Backorder limit'] },
+  { field: 'minimum', names: ['min_cart_qty'], fills: ['Minimum quantity'] },
+  { field: 'usesConfigForMinimum', names: ['use_config_min_sale_qty'], fills: ['Minimum quantity'] },
+  { field: 'maximum', names: ['max_cart_qty'], fills: ['Maximum quantity'] },
+  { field: 'usesConfigForMaximum', names: ['use_config_max_sale_qty'], fills: ['Maximum quantity'] },
+  { field: 'hasStep', names: ['enable_qty_increments'], fills: ['Quantity step'] },
+  { field: 'usesConfigForHasStep', names: ['use_config_enable_qty_inc'], fills: ['Quantity step'] },
+  { field: 'step', names: ['qty_increments'], fills: ['Quantity step'] },
+  { field: 'usesConfigForStep', names: ['use_config_qty_increments'], fills: ['Quantity step'] },
   {
     field: 'variations',
     names: ['configurable_variations'],
@@ -158,7 +168,27 @@ function toVariant(
     requiresShipping: !['virtual', 'downloadable'].includes((cells.type ?? '').toLowerCase()),
     stock: stockOf(cells),
     sellsOn: sellsOn(cells),
+    quantityRules: quantityRulesOf(cells),
     hasOwnPicture: false,
+  };
+}
+
+/**
+ * Where a product uses the shop's configuration, its own numbers do not count. Magento's maximum of 10,000 by
+ * default is no rule, and its minimum need not be a multiple of
+ * the step: the next multiple is used.
+ */
+function quantityRulesOf(cells: Row['cells']): QuantityRules {
+  const own = (usesConfig: string | undefined, value: string | undefined): number =>
+    usesConfig === '1' ? 0 : Math.trunc(Number(value ?? 0)) || 0;
+  const hasStep = own(cells.usesConfigForHasStep, cells.hasStep) === 1;
+  const step = Math.max(1, hasStep ? own(cells.usesConfigForStep, cells.step) : 1);
+  const minimum = Math.ceil(own(cells.usesConfigForMinimum, cells.minimum) / step) * step;
+  const maximum = own(cells.usesConfigForMaximum, cells.maximum);
+  return {
+    minimumQuantity: minimum > step ? minimum : null,
+    quantityStep: step > 1 ? step : null,
+    maximumQuantity: maximum > 0 && maximum <= MAX_QUANTITY ? maximum - (maximum % step) : null,
   };
 }
 

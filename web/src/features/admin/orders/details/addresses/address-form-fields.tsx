@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { AddressField } from '../../../../../forms/address-field.tsx';
 import { fieldRules } from '../../../../../forms/field-rules.ts';
-import { RegionField } from '../../../../../forms/region-field.tsx';
+import { PlaceFields } from '../../../../../forms/place-fields.tsx';
 import { useDeliveryPlaces } from '../../../../../shop/use-delivery-places.ts';
 import { AnyCountryField } from '../any-country-field.tsx';
 
@@ -22,12 +22,12 @@ interface AddressFormFieldsProps {
     part: Part,
     rules: { validate: Record<string, (value: string) => string | true | undefined> },
   ) => UseFormRegisterReturn & { error: string | undefined };
-  country: string;
-  region: string;
+  values: Record<'countryCode' | 'region' | 'postalCode', string>;
 }
 
 /** Name and place of an order's address. */
-export function AddressFormFields({ field, country, region }: AddressFormFieldsProps) {
+export function AddressFormFields({ field, values }: AddressFormFieldsProps) {
+  const { countryCode, region, postalCode } = values;
   const places = useDeliveryPlaces();
   return (
     <>
@@ -42,10 +42,16 @@ export function AddressFormFields({ field, country, region }: AddressFormFieldsP
         check={fieldRules.atMost(200)}
       />
       <AddressField field={field} part="apartment" label={t`Apartment`} />
-      <AddressField field={field} part="city" label={t`City`} missing={t`Please enter the city`} />
-      <AnyCountryField current={country} {...field('countryCode', { validate: {} })} />
-      <RegionField field={field} places={places} country={country} current={region} />
-      <AddressField field={field} part="postalCode" label={t`Postal code`} />
+      <AnyCountryField current={countryCode} {...field('countryCode', { validate: {} })} />
+      <PlaceFields
+        field={field}
+        places={places}
+        country={countryCode}
+        region={region}
+        postalCode={postalCode}
+      >
+        <AddressField field={field} part="city" label={t`City`} missing={t`Please enter the city`} />
+      </PlaceFields>
     </>
   );
 }

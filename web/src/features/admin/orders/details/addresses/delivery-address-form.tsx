@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useAction } from '../../../../../apollo/use-action.ts';
 import { AddressField } from '../../../../../forms/address-field.tsx';
@@ -8,14 +7,8 @@ import {
   type Order_orderFragment,
   UpdateOrderDeliveryAddressDocument,
 } from '../../../../../gql/graphql.ts';
-import { Button } from '../../../../../ui/actions/button.tsx';
-import { showToast } from '../../../../../ui/feedback/toast-queue.ts';
-import { FormFailure } from '../../../../../ui/forms/form-error-summary.tsx';
-import { RestoredDraft } from '../../../../../ui/forms/restored-draft.tsx';
-import { Cluster } from '../../../../../ui/layout/cluster.tsx';
-import { Grid } from '../../../../../ui/layout/grid.tsx';
+import { AddressFormFrame, showAddressChanged } from './address-form-frame.tsx';
 import { useEditForm } from '../../../ui/form/use-edit-form.ts';
-import { AddressFormFields } from './address-form-fields.tsx';
 
 interface DeliveryAddressFormProps {
   order: Order_orderFragment;
@@ -65,35 +58,21 @@ export function DeliveryAddressForm({ order, onClose }: DeliveryAddressFormProps
     result: (payload) => payload.order,
     failure: checked,
     onDone: () => {
-      showToast({
-        tone: 'success',
-        title: t`Address changed`,
-        details: [t`The customer is not notified by email.`],
-      });
+      showAddressChanged();
       leave();
     },
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) =>
-        void form.handleSubmit((values) => update({ id, input: deliveryInput(values) }))(event)
-      }
+    <AddressFormFrame
+      field={field}
+      values={form.watch()}
+      failure={failure}
+      draft={draft}
+      isSaving={isSaving}
+      onLeave={leave}
+      onSubmit={form.handleSubmit((values) => update({ id, input: deliveryInput(values) }))}
     >
-      <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
-      <FormFailure message={failure} />
-      <Grid columns="halves">
-        <AddressFormFields field={field} country={form.watch('countryCode')} region={form.watch('region')} />
-        <AddressField field={field} part="phone" label={t`Phone`} />
-      </Grid>
-      <Cluster gap={8}>
-        <Button type="submit" size="sm" pending={isSaving}>
-          <Trans>Save address</Trans>
-        </Button>
-        <Button size="sm" variant="quiet" onClick={leave}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </Cluster>
-    </form>
+      <AddressField field={field} part="phone" label={t`Phone`} />
+    </AddressFormFrame>
   );
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { addressFormOf, postalCodeProblem } from './address-form.ts';
+
+/** `!` for a required part. */
+const formOf = (country: string, needsRegion = false) =>
+  addressFormOf(country, needsRegion)
+    .parts.map(({ name, isRequired }) => name + (isRequired ? '!' : ''))
+    .join(' ');
+
+test.each([
+  ['DE', 'POSTAL_CODE! CITY!'],
+  ['US', 'CITY! STATE! ZIP_CODE!'],
+  ['GB', 'CITY! POSTCODE!'],
+  ['JP', 'CITY! PREFECTURE! POSTAL_CODE!'],
+  ['IE', 'CITY! COUNTY EIRCODE'],
+  ['HK', 'CITY! AREA!'],
+  ['CA', 'CITY! PROVINCE! POSTAL_CODE!'],
+  ['IN', 'CITY! PIN_CODE! STATE!'],
+  ['AE', 'CITY! EMIRATE!'],
+  ['AG', 'CITY!'],
+  ['nowhere', 'CITY!'],
+])('addresses in %s have %s', (country, expected) => {
+  expect(formOf(country)).toBe(expected);
+});
+
+test('a region that prices depend on is asked for and required where addresses have none', () => {
+  expect(formOf('DE', true)).toBe('POSTAL_CODE! CITY! PROVINCE!');
+  expect(formOf('IE', true)).toBe('CITY! COUNTY! EIRCODE');
+});
+
+test.each([
+  ['DE', '10115', true],
+  ['DE', '1011', false],
+  ['DE', '101155', false],
+  ['DE', 'SW1A 1AA', false],
+  ['US', '94100', true],
+  ['US', '94100-1234', true],
+  ['US', '9410', false],
+  ['GB', 'sw1a1aa', true],
+  ['GB', ' SW1A 1AA ', true],
+  ['GB', '12345', false],
+  ['LU', 'L-1009', true],
+  ['CH', '8001', true],
+  ['IE', 'D02 XF99', true],
+  ['NL', '1012 JS', true],
+  ['HK', 'anything', true],
+  ['DE', '', true],
+])('in %s, %j as a postal code is valid: %s', (countryCode, postalCode, isValid) => {
+  expect(postalCodeProblem({ countryCode, postalCode }, 'US') === null).toBe(isValid);
+});
+
+test('an address without a country has a postal code of the shop’s own', () => {
+  expect(postalCodeProblem({ postalCode: '1011' }, 'DE')).toEqual({
+    key: 'postalCode.invalid',
+    params: { example: '26133' },
+  });
+  expect(postalCodeProblem({ postalCode: '1011' }, 'AT')).toBeNull();
+});
