@@ -4,6 +4,7 @@ import { changeOrder, report, seeOrder } from '../../test/card-shop.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
 import {
   DeliverPartiallyPaid,
+  OpenPaymentLink,
   ReadPartialPaymentLink,
   ReadPartialPayments,
   ReadyToSendOrders,
@@ -152,6 +153,22 @@ describe('the rest by card', () => {
     });
     expect(await linked()).toEqual({ total: 2000, state: 'PAID' });
     await expectIntegrity();
+  });
+
+  test('returns a customer who pays on the order’s page to it, and one who follows the link to that', async () => {
+    const id = await aPartiallyPaidOrder();
+    const returnsTo = () => shop.gateway.requests.get(shop.gateway.last.id);
+    await changeOrder(shop, ada, 'orderPaymentRetry', id);
+    const page = `${shop.client.address}/account/orders/${id}`;
+    expect(returnsTo()).toMatchObject({
+      successUrl: `${page}?payment=done`,
+      cancelUrl: `${page}?payment=cancelled`,
+    });
+    const other = await aPartiallyPaidOrder();
+    const link = (await read(other)).customerLinks?.paymentUrl ?? '';
+    const token = new URL(link).searchParams.get('token') ?? '';
+    await shop.client.payload(OpenPaymentLink, { token });
+    expect(returnsTo()).toMatchObject({ successUrl: `${link}&payment=done`, cancelUrl: link });
   });
 
   test('goes back to the card, and the transfer by hand', async () => {
