@@ -4499,7 +4499,7 @@ export type Mutation = {
   redirectUpdate: RedirectPayload;
   /** Refunds part of an order: lines or an amount. A card payment is refunded through the provider, which takes a moment; for other methods, this records that the money was paid back by hand. The customer is notified by email. Needs ORDERS_REFUND. */
   refundCreate: OrderPayload;
-  /** Dismisses a refund that the provider rejected, so that its amount can be refunded again. Restocked units stay in stock. Needs ORDERS_REFUND. */
+  /** Dismisses a refund that the provider rejected, so that its amount can be refunded again; what an edit or a second payment made surplus can't, and was paid back in another way. Restocked units stay in stock. Needs ORDERS_REFUND. */
   refundDismiss: OrderPayload;
   /** Approves a return; the customer gets an email with a label to print. Needs ORDERS_WRITE. */
   returnApprove: ReturnPayload;
