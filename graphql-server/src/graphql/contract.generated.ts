@@ -8187,6 +8187,8 @@ export const OrderMailKind = {
   ORDER_EDITED: 'ORDER_EDITED',
   /** The payment was received. */
   ORDER_PAID: 'ORDER_PAID',
+  /** A part of the payment was received. */
+  ORDER_PARTIALLY_PAID: 'ORDER_PARTIALLY_PAID',
   /** A link to pay the order by card. */
   ORDER_PAYMENT_LINK: 'ORDER_PAYMENT_LINK',
   /** The order was placed. */

@@ -5998,6 +5998,8 @@ export type OrderMailKind =
   | 'ORDER_EDITED'
   /** The payment was received. */
   | 'ORDER_PAID'
+  /** A part of the payment was received. */
+  | 'ORDER_PARTIALLY_PAID'
   /** A link to pay the order by card. */
   | 'ORDER_PAYMENT_LINK'
   /** The order was placed. */

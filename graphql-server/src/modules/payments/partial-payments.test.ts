@@ -77,7 +77,12 @@ describe('a transfer of a part', () => {
     const paid = await read(id);
     expect(paid).toMatchObject({ paymentState: 'PAID', paidAmount: 2000, outstandingAmount: 0 });
     expect(paid.payments.map(({ amount }) => amount)).toEqual([500, 300, 1200]);
-    expect(paid.mails.map(({ kind }) => kind)).toEqual(['ORDER_PLACED', 'ORDER_PAID']);
+    expect(paid.mails.map(({ kind }) => kind)).toEqual([
+      'ORDER_PLACED',
+      'ORDER_PARTIALLY_PAID',
+      'ORDER_PARTIALLY_PAID',
+      'ORDER_PAID',
+    ]);
     await expectIntegrity();
   });
 

@@ -266,7 +266,7 @@ export class RateLimits {
     await this.vatNumbers.count(networkKey(ip));
   }
 
-  /** Counts a change of an order by its customer, who gets an email about each. @throws RequestError RATE_LIMITED */
+  /** Counts a change of an order by its customer; each sends an email. @throws RequestError RATE_LIMITED */
   async orderChange(orderId: string): Promise<void> {
     await this.orderChanges.count(orderId);
   }

@@ -192,7 +192,7 @@ export async function findUnrefundedSums(
   );
 }
 
-/** What was surplus is not owed again: staff dismiss its refund once they have paid it back in another way. */
+/** Surplus is not owed again: staff dismiss its refund once they have paid it back in another way. */
 function paidByCard(em: EntityManager) {
   const refunded = sql<number>`coalesce((select sum(r.amount)::int from refunds r
     where r.payment_id = payments.id and (r.state <> 'DISMISSED' or r.surplus)), 0)`;
