@@ -294,6 +294,7 @@ describe('in another language', () => {
     orderPage: link,
     returnLabel: link,
     paymentLink: link,
+    takesCards: true,
     withdrawalLink: link,
     orderConfirmationLink: link,
     formatAddress: ownLinks.formatAddress,

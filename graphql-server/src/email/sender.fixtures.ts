@@ -8,6 +8,7 @@ export const ownLinks: Pick<
   | 'orderPage'
   | 'returnLabel'
   | 'paymentLink'
+  | 'takesCards'
   | 'withdrawalLink'
   | 'orderConfirmationLink'
   | 'formatAddress'
@@ -18,6 +19,7 @@ export const ownLinks: Pick<
     `https://shop.example/${guestLinkExpiresAt ? 'orders' : 'account/orders'}/${id}`,
   returnLabel: (order, returnId) => `${ownLinks.orderPage(order)}/returnLabel?return=${returnId}`,
   paymentLink: ({ id }) => `https://shop.example/pay?token=${id}`,
+  takesCards: true,
   withdrawalLink: null,
   orderConfirmationLink: (id) => `https://shop.example/confirmOrder?token=${id}`,
   formatAddress: (address) => addressLines(address, 'US', 'en-US'),

@@ -4432,7 +4432,7 @@ export type Mutation = {
   orderAddressUpdate: OrderPayload;
   /** Cancels one of the caller's own orders that is PENDING and of which no file was downloaded, and releases its stock. An order that is already cancelled is returned unchanged. For customers. */
   orderCancel: OrderPayload;
-  /** Changes one of the customer's own orders, until `Order.changeableUntil`: quantities, and where it is delivered. Stock, totals and history follow, and the customer gets an email about what changed. What a card order then costs less goes back to the card; a paid order can't cost more. Fails with NOT_EDITABLE later, if nothing would be left, for quantities with a discount, if staff would have to pay back by hand, or if delivery to the new address costs something else; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. For customers. */
+  /** Changes one of the customer's own orders, until `Order.changeableUntil`: quantities, and where it is delivered. Stock, totals and history follow, and the customer gets an email about what changed. What a card order then costs less goes back to the card. What a paid order costs more is outstanding (`Order.outstandingAmount`), and the order PARTIALLY_PAID: `orderPaymentRetry` opens a page to pay that by card. Fails with NOT_EDITABLE later, if nothing would be left, for quantities with a discount, if staff would have to pay back by hand, if the difference can't be paid by card, or if delivery to the new address costs something else; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. At most 20 times an hour for an order. For customers. */
   orderChange: OrderPayload;
   /** Adds a comment to an order that only staff see. Needs ORDERS_WRITE. */
   orderCommentCreate: OrderPayload;
@@ -4589,7 +4589,7 @@ export type Mutation = {
   redirectUpdate: RedirectPayload;
   /** Refunds part of an order: lines or an amount. A card payment is refunded through the provider, which takes a moment; for other methods, this records that the money was paid back by hand. The customer is notified by email. Needs ORDERS_REFUND. */
   refundCreate: OrderPayload;
-  /** Dismisses a refund that the provider rejected, so that its amount can be refunded again. Restocked units stay in stock. Needs ORDERS_REFUND. */
+  /** Dismisses a refund that the provider rejected, so that its amount can be refunded again; what an edit or a second payment made surplus can't, and was paid back in another way. Restocked units stay in stock. Needs ORDERS_REFUND. */
   refundDismiss: OrderPayload;
   /** Approves a return; the customer gets an email with a label to print. Needs ORDERS_WRITE. */
   returnApprove: ReturnPayload;
@@ -8277,6 +8277,8 @@ export const OrderMailKind = {
   ORDER_EDITED: 'ORDER_EDITED',
   /** The payment was received. */
   ORDER_PAID: 'ORDER_PAID',
+  /** A part of the payment was received. */
+  ORDER_PARTIALLY_PAID: 'ORDER_PARTIALLY_PAID',
   /** A link to pay the order by card. */
   ORDER_PAYMENT_LINK: 'ORDER_PAYMENT_LINK',
   /** The order was placed. */

@@ -872,6 +872,7 @@ export type OrderMailKind =
   | 'INVOICE_ISSUED'
   | 'ORDER_EDITED'
   | 'ORDER_PAID'
+  | 'ORDER_PARTIALLY_PAID'
   | 'ORDER_PAYMENT_LINK'
   | 'ORDER_PLACED'
   | 'ORDER_REFUNDED'

@@ -4,16 +4,32 @@ import { HOLDING_STATUSES_SQL } from '../orders/order-status.ts';
 import { DOWNLOAD_PERIOD, MAX_DOWNLOADS } from './download-limits.ts';
 import type { DownloadsDatabase } from './downloads.tables.ts';
 
-/** When the order entered its payment status: with its first history entry since it last had another. */
+/** When the order was last known to be paid in full; null if it never was. */
+const lastPaidAt = sql`(select max(created_at) from order_events
+  where order_id = orders.id and payment_state = 'PAID')`;
+
+/** When it was last paid in full: with the first history entry since it had another payment status. */
 const paidAt = sql`coalesce((
   select min(paid.created_at) from order_events paid
   where paid.order_id = orders.id and paid.payment_state = 'PAID' and paid.created_at >= coalesce((
     select max(unpaid.created_at) from order_events unpaid
-    where unpaid.order_id = orders.id and unpaid.payment_state <> 'PAID'), '-infinity')
+    where unpaid.order_id = orders.id and unpaid.payment_state <> 'PAID'
+      and unpaid.created_at <= ${lastPaidAt}), '-infinity')
 ), orders.created_at)`;
 
 /**
- * The files that lines of paid orders can download, used up and expired ones too. The time for a file that is
+ * Whether the line is paid. An edit can make a paid order cost more: lines from before were paid, also after
+ * parts of the rest, and those that edits have added since were not.
+ */
+const isPaid = sql<boolean>`(orders.payment_state = 'PAID' or (orders.payment_state = 'PARTIALLY_PAID'
+  and ${lastPaidAt} >= coalesce((select max(created_at) from order_events
+    where order_id = orders.id and payment_state in ('UNPAID', 'REFUNDED')), '-infinity')
+  and not exists (select from order_events
+    where order_id = orders.id and payment_state = 'PARTIALLY_PAID' and created_at >= ${lastPaidAt}
+      and edit -> 'addedLineIds' ? order_lines.id::text)))`;
+
+/**
+ * The files that paid lines of orders can download, used up and expired ones too. The time for a file that is
  * stored after the payment begins then. A line that was refunded or withdrawn from as a whole has none, nor
  * has a canceled or returned order.
  */
@@ -27,7 +43,7 @@ export function selectDownloads(db: Kysely<DownloadsDatabase>) {
         .onRef('downloads.order_line_id', '=', 'order_lines.id')
         .onRef('downloads.file_id', '=', 'digital_files.id'),
     )
-    .where('orders.payment_state', '=', 'PAID')
+    .where(isPaid)
     .where(sql<boolean>`orders.status in ${sql.raw(HOLDING_STATUSES_SQL)}`)
     .where('digital_files.stored_at', 'is not', null)
     .where(

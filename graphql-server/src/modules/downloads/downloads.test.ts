@@ -5,9 +5,11 @@ import { DAY, MINUTE } from '../../shared/time/duration.ts';
 import {
   CreateRefund,
   DeleteFile,
+  EditOrder,
   PlaceGuestOrder,
   ReadDownloads,
   ReadDownloadsByLink,
+  ReadEditedOrder,
   ReadOrderWithoutDelivery,
   RenewOrderDownloads,
 } from '../../test/documents.generated.ts';
@@ -72,6 +74,19 @@ const refund = async (id: string, quantity: number) => {
   const lines = [{ orderLineId: order?.lines[0]?.id, quantity, restock: false }];
   const input = { orderId: id, idempotencyKey: newId(), lines, reason: 'Too loud' };
   return (await shop.client.payload(CreateRefund, { input }, admin.token)).userErrors;
+};
+/** Records a transfer of 10.00. */
+const receivePart = async (id: string) => {
+  const { order } = await shop.client.data(ReadEditedOrder, { id }, admin.token);
+  const part = { amount: 1000, expectedPaidAmount: order?.paidAmount ?? 0 };
+  expect((await changeOrder(shop, admin, 'orderPaymentReceive', id, part)).userErrors).toEqual([]);
+};
+const addTo = async (id: string, variantId: string) => {
+  const { order } = await shop.client.data(ReadEditedOrder, { id }, admin.token);
+  const edit = { orderId: id, addedLines: [{ variantId, quantity: 1 }] };
+  const expected = { total: (order?.totals.total ?? 0) + 5000, updatedAt: order?.updatedAt };
+  const { userErrors } = await shop.client.payload(EditOrder, { input: edit, ...expected }, admin.token);
+  expect(userErrors).toEqual([]);
 };
 const renew = (orderId: string) => shop.client.payload(RenewOrderDownloads, { orderId }, admin.token);
 
@@ -203,6 +218,12 @@ describe('a download', () => {
     expect((await download(String(ofFilm?.url))).status).toBe(200);
   });
 
+  test('is not there for a deposit', async () => {
+    const id = await anOrder(shop.client, ada, input());
+    await receivePart(id);
+    expect(await see(id)).toEqual([]);
+  });
+
   test('ends when its file is deleted', async () => {
     const id = await aPaidOrder();
     const url = await linkOf(id);
@@ -234,6 +255,26 @@ describe('an order with a parcel and a file', () => {
     await shop.app.jobs.run('mail');
     const url = await linkOf(id);
     expect(mail.lastTo('ada@example.com')?.text).toContain(`Download song.mp3:\n${url}`);
+  });
+
+  test('keeps the file that was paid while what an edit has added is not', async () => {
+    const film = await aDigitalProduct(shop, admin, 'Film');
+    const id = await aMixedOrder();
+    const [ofAlbum] = (await see(id)) ?? [];
+    shop.clock.advance(MINUTE);
+    await addTo(id, film.variantId);
+    expect(await see(id)).toEqual([ofAlbum]);
+    expect((await download(String(ofAlbum?.url))).status).toBe(200);
+    shop.clock.advance(MINUTE);
+    await receivePart(id);
+    expect(await see(id)).toMatchObject([{ url: ofAlbum?.url, remaining: 4 }]);
+    shop.clock.advance(MINUTE);
+    await pay(id);
+    expect(await see(id)).toMatchObject([{ url: ofAlbum?.url }, { remaining: 5 }]);
+    // The film is paid, and stays so when the order costs more again.
+    shop.clock.advance(MINUTE);
+    await addTo(id, film.variantId);
+    expect(await see(id)).toMatchObject([{ url: ofAlbum?.url }, { remaining: 5 }]);
   });
 
   test('can be canceled by its customer until a file was downloaded, then by staff only', async () => {

@@ -5,7 +5,9 @@ import { UserError, userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
+import { isUuid } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
+import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import { deliveryAddressSchema } from '../orders/address/billing-rules.ts';
 import type { OrderAddressService } from '../orders/address/order-address.service.ts';
 import type { OrderEmailService } from '../orders/emails/order-email.service.ts';
@@ -29,6 +31,7 @@ interface Services {
   orderEdits: OrderEditService;
   orderAddresses: OrderAddressService;
   orderEmails: OrderEmailService;
+  rateLimits: Pick<RateLimits, 'orderChange'>;
 }
 
 /** Changes that customers make to their own orders shortly after placing them (decision 0131). */
@@ -58,13 +61,15 @@ export class CustomerEditService {
   }
 
   /**
-   * Changes quantities and where the order is delivered. A paid order can't cost more, and what it costs less
-   * is refunded.
+   * Changes quantities and where the order is delivered. What a paid order costs less is refunded, and what
+   * it costs more is outstanding.
    * @throws UserError NOT_FOUND, NOT_EDITABLE, VERSION_CHANGED, TOTAL_CHANGED, OUT_OF_STOCK,
-   * QUANTITY_NOT_ALLOWED, DELIVERY_UNAVAILABLE, INVALID_VALUE
+   * QUANTITY_NOT_ALLOWED, DELIVERY_UNAVAILABLE, INVALID_VALUE; RequestError RATE_LIMITED
    */
   async change(customer: Customer, input: OrderChangeInput, expected: EditExpectation): Promise<Order> {
     const { orderId, lines, deliveryAddress } = validate(changeSchema, input, ['input']);
+    await this.assertOwn(customer, orderId);
+    await this.services.rateLimits.orderChange(orderId);
     await retryTransaction(this.em, async (em) => {
       const { id } = await lockOrder(em, orderId);
       const order = await em.findOneOrFail(OrderEntity, { id }, { refresh: true });
@@ -96,6 +101,11 @@ export class CustomerEditService {
       });
     });
     return this.services.orders.get(orderId);
+  }
+
+  /** Nobody else uses up the changes of an order. @throws UserError NOT_FOUND for another customer's order */
+  private async assertOwn({ userId: user }: Customer, id: string): Promise<void> {
+    if (!isUuid(id) || (await this.em.count(OrderEntity, { id, user })) === 0) throw noSuchOrder();
   }
 
   /** @throws UserError NOT_FOUND for another customer's order, NOT_EDITABLE */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
-import { aCardOrder, report } from '../../test/card-shop.ts';
+import { aCardOrder, changeOrder, report } from '../../test/card-shop.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
 import {
   AllowOrderChanges,
@@ -49,6 +49,14 @@ const order = (paymentMethod: 'BANK' | 'CASH_ON_DELIVERY' = 'CASH_ON_DELIVERY') 
 async function paidOrder(): Promise<string> {
   const id = await order('BANK');
   await shop.client.data(ReceiveEditedPayment, { id }, admin.token);
+  return id;
+}
+
+/** Two tees, paid by card. */
+async function paidByCard(): Promise<string> {
+  const { id, sessionId } = await aCardOrder(shop, ada, { productId: tee, quantity: 2 });
+  shop.gateway.pay(sessionId);
+  await report(shop, sessionId);
   return id;
 }
 
@@ -117,11 +125,8 @@ describe('a customer', () => {
     expect(mailed?.mails.map(({ kind }) => kind)).toEqual(['ORDER_PLACED', 'ORDER_EDITED']);
   });
 
-  test('gets back to the card what a paid order costs less, and can’t make it cost more', async () => {
-    const { id, sessionId } = await aCardOrder(shop, ada, { productId: tee, quantity: 2 });
-    shop.gateway.pay(sessionId);
-    await report(shop, sessionId);
-    await expectRejected(id, () => change(id, { quantity: 3 }), 'NOT_EDITABLE');
+  test('gets back to the card what a paid order costs less', async () => {
+    const id = await paidByCard();
     expect(await change(id, { quantity: 1 })).toBe(null);
     const { order: edited } = await shop.client.data(ReadEditedOrder, { id }, admin.token);
     expect(edited).toMatchObject({
@@ -129,6 +134,34 @@ describe('a customer', () => {
       refunds: [{ amount: 2000, state: 'REQUESTED' }],
     });
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+  });
+
+  test('pays by card what a paid order costs more; until then, it is partially paid', async () => {
+    const id = await paidByCard();
+    expect(await change(id, { quantity: 4 })).toBe(null);
+    const state = async () => (await shop.client.data(ReadEditedOrder, { id }, admin.token)).order;
+    expect(await state()).toMatchObject({
+      paymentState: 'PARTIALLY_PAID',
+      paidAmount: 4000,
+      outstandingAmount: 4000,
+    });
+    await changeOrder(shop, ada, 'orderPaymentRetry', id);
+    expect(shop.gateway.last.amountTotal).toBe(4000);
+    shop.gateway.pay(shop.gateway.last.id);
+    await report(shop, shop.gateway.last.id);
+    expect(await state()).toMatchObject({ paymentState: 'PAID', paidAmount: 8000, outstandingAmount: 0 });
+    expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+  });
+
+  test('changes an order at most 20 times in an hour', async () => {
+    const id = await order();
+    const grace = await aCustomer(shop);
+    for (let attempt = 1; attempt <= 20; attempt += 1) {
+      expect(await change(id, { quantity: 1 }, grace)).toBe('NOT_FOUND');
+      expect(await change(id, { quantity: 2 + (attempt % 2) })).toBe(null);
+    }
+    await expect(change(id, { quantity: 3 })).rejects.toThrow('RATE_LIMITED');
+    expect(await read(id)).toMatchObject({ totals: { total: 4000 } });
   });
 });
 
@@ -172,6 +205,15 @@ describe('a change is rejected and changes nothing', () => {
       lines: [{ problem: { code: 'QUANTITY_NOT_ALLOWED' } }],
     });
     expect(await change(id, { quantity: 4 })).toBe(null);
+  });
+
+  test('to a difference that can’t be paid by card', async () => {
+    const cheap = await aProduct(shop.app.orm.em.fork(), { title: 'Pin', salePrice: 40, stock: 10 });
+    const { id, sessionId } = await aCardOrder(shop, ada, { productId: cheap, quantity: 2 });
+    shop.gateway.pay(sessionId);
+    await report(shop, sessionId);
+    await expectRejected(id, () => change(id, { quantity: 3, total: 120 }), 'NOT_EDITABLE');
+    expect(await change(id, { quantity: 4, total: 160 })).toBe(null);
   });
 
   test('that staff would have to pay back by hand', async () => {

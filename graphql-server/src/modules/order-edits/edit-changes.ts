@@ -48,5 +48,6 @@ export function changesOf(order: OrderEntity, { current, agreed, priced }: EditP
     discountReason: discount?.reason ?? null,
     previousTotal: order.total,
     newTotal: priced.totals.total,
+    addedLineIds: priced.lines.filter(({ draft }) => draft).map(({ id }) => id),
   };
 }

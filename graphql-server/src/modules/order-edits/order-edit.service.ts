@@ -226,8 +226,9 @@ export class OrderEditService {
       if (isUnpaid) assertPossible(paymentMethod, { total, requiresShipping });
       if (isUnpaid && paymentMethod === 'CARD') assertChargeable(lines, total, currency, this.chargeTerms);
       if (edit.discount && !mayRefund(principal)) throw notEditable(message('orderEdit.discountNotAllowed'));
-      if (isCustomer(principal) && paidAmount > 0 && total > paidAmount)
-        throw notEditable(message('orderEdit.costsMore'));
+      // They pay the rest right away.
+      if (isCustomer(principal) && !isUnpaid && paymentMethod === 'CARD' && total > paidAmount)
+        assertRestChargeable(total - paidAmount, currency, this.chargeTerms);
       if (total >= paidAmount) {
         if (total < order.total) await this.assertAboveRefunds(em, order, total);
         return null;
@@ -285,6 +286,13 @@ export class OrderEditService {
     const refunds = (await findRefunds(em, [id])).get(id) ?? [];
     return refundableAmount({ paymentState, paidAmount: paidBefore(order) }, refunds);
   }
+}
+
+/** @throws UserError NOT_EDITABLE for a difference that can't be paid by card */
+function assertRestChargeable(amount: MinorUnits, currency: string, terms: ChargeTerms | null): void {
+  if (terms && amount >= terms.min && amount <= terms.max && amount % terms.step === 0) return;
+  const reason = message('orderChange.restNotCharged', { amount: { amount, currency } });
+  throw notEditable(reason);
 }
 
 /** What was received for the order, in minor units. */

@@ -9,7 +9,7 @@ import { EditStockService } from './edit-stock.service.ts';
 import { OrderEditService } from './order-edit.service.ts';
 
 export function orderEditsServices(
-  { dependencies: { clock, currentSettings }, em }: Scope,
+  { dependencies: { clock, currentSettings, rateLimits }, em }: Scope,
   {
     orders,
     orderChanges,
@@ -31,7 +31,7 @@ export function orderEditsServices(
     customerEdits: new CustomerEditService(
       em,
       clock,
-      { orders, orderEdits, orderAddresses, orderEmails },
+      { orders, orderEdits, orderAddresses, orderEmails, rateLimits },
       currentSettings.get().orderEdits.customerMinutes,
     ),
   };

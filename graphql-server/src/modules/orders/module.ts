@@ -127,6 +127,7 @@ export const ordersModule = defineModule({
     ORDER_PLACED: ({ orderEmails }) => orderEmails,
     ORDER_PAYMENT_LINK: ({ orderEmails }) => orderEmails,
     ORDER_PAID: ({ orderEmails }) => orderEmails,
+    ORDER_PARTIALLY_PAID: ({ orderEmails }) => orderEmails,
     ORDER_STATUS_CHANGED: ({ orderEmails }) => orderEmails,
     ORDER_REFUNDED: ({ orderEmails }) => orderEmails,
     ORDER_EDITED: ({ orderEmails }) => orderEmails,

@@ -106,6 +106,12 @@ export class OrderChangeService {
     const change = complete(order, { paymentState, ...(status && { status }) });
     await this.apply(em, actor, order, change, { amount: paidAmount - before, method }, paidAmount);
     await this.queueEmails(em, order, change);
+    if (paymentState === 'PARTIALLY_PAID' && holdsStock(change.status))
+      await this.mails.add(em, {
+        kind: 'ORDER_PARTIALLY_PAID',
+        orderId: order.id,
+        amount: paidAmount - before,
+      });
   }
 
   private async apply(

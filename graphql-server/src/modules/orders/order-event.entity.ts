@@ -26,6 +26,8 @@ export interface OrderEditChanges {
   /** What was given back, and what was then still to pay; missing in the first edits. */
   refundedAmount?: MinorUnits;
   amountToPay?: MinorUnits;
+  /** The order lines that it added; missing in the first edits. Their files must be paid for. */
+  addedLineIds?: string[];
 }
 
 export interface OrderEdit extends OrderEditChanges {

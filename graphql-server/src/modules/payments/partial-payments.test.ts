@@ -4,6 +4,7 @@ import { changeOrder, report, seeOrder } from '../../test/card-shop.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
 import {
   DeliverPartiallyPaid,
+  OpenPaymentLink,
   ReadPartialPaymentLink,
   ReadPartialPayments,
   ReadyToSendOrders,
@@ -76,7 +77,12 @@ describe('a transfer of a part', () => {
     const paid = await read(id);
     expect(paid).toMatchObject({ paymentState: 'PAID', paidAmount: 2000, outstandingAmount: 0 });
     expect(paid.payments.map(({ amount }) => amount)).toEqual([500, 300, 1200]);
-    expect(paid.mails.map(({ kind }) => kind)).toEqual(['ORDER_PLACED', 'ORDER_PAID']);
+    expect(paid.mails.map(({ kind }) => kind)).toEqual([
+      'ORDER_PLACED',
+      'ORDER_PARTIALLY_PAID',
+      'ORDER_PARTIALLY_PAID',
+      'ORDER_PAID',
+    ]);
     await expectIntegrity();
   });
 
@@ -152,6 +158,22 @@ describe('the rest by card', () => {
     });
     expect(await linked()).toEqual({ total: 2000, state: 'PAID' });
     await expectIntegrity();
+  });
+
+  test('returns a customer who pays on the order’s page to it, and one who follows the link to that', async () => {
+    const id = await aPartiallyPaidOrder();
+    const returnsTo = () => shop.gateway.requests.get(shop.gateway.last.id);
+    await changeOrder(shop, ada, 'orderPaymentRetry', id);
+    const page = `${shop.client.address}/account/orders/${id}`;
+    expect(returnsTo()).toMatchObject({
+      successUrl: `${page}?payment=done`,
+      cancelUrl: `${page}?payment=cancelled`,
+    });
+    const other = await aPartiallyPaidOrder();
+    const link = (await read(other)).customerLinks?.paymentUrl ?? '';
+    const token = new URL(link).searchParams.get('token') ?? '';
+    await shop.client.payload(OpenPaymentLink, { token });
+    expect(returnsTo()).toMatchObject({ successUrl: `${link}&payment=done`, cancelUrl: link });
   });
 
   test('goes back to the card, and the transfer by hand', async () => {

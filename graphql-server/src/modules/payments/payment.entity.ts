@@ -21,7 +21,7 @@ export const PaymentEntity = defineEntity({
     /** The provider's id; null until the provider has responded. */
     sessionId: p.string().nullable(),
     url: p.string().nullable(),
-    /** Where the customer returns to; null for the order's page. */
+    /** Where the customer returns to; null for the order's page, or that of its payment link. */
     returnUrl: p.text().nullable(),
     /** The provider's id of the payment, needed for a refund. */
     providerPaymentId: p.string().nullable(),

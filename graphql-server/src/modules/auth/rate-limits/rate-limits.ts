@@ -30,6 +30,7 @@ export class RateLimits {
   private readonly reviewVotes: RateLimit;
   private readonly unknownPromotionCodes: RateLimit;
   private readonly vatNumbers: RateLimit;
+  private readonly orderChanges: RateLimit;
 
   constructor(
     { signupsPerHour, unconfirmedOrdersPerHour }: Pick<Config, 'signupsPerHour' | 'unconfirmedOrdersPerHour'>,
@@ -62,6 +63,7 @@ export class RateLimits {
     this.reviewVotes = rateLimit('review-votes', 120, HOUR);
     this.unknownPromotionCodes = rateLimit('unknown-promotion-codes', 30, 15 * MINUTE);
     this.vatNumbers = rateLimit('vat-numbers', 30, HOUR);
+    this.orderChanges = rateLimit('order-changes', 20, HOUR);
   }
 
   /**
@@ -262,6 +264,11 @@ export class RateLimits {
   /** Counts a question to VIES, which limits the shop as a whole. @throws RequestError RATE_LIMITED */
   async vatNumber(ip: string): Promise<void> {
     await this.vatNumbers.count(networkKey(ip));
+  }
+
+  /** Counts a change of an order by its customer; each sends an email. @throws RequestError RATE_LIMITED */
+  async orderChange(orderId: string): Promise<void> {
+    await this.orderChanges.count(orderId);
   }
 
   /** Counts a contact message. @throws RequestError RATE_LIMITED */

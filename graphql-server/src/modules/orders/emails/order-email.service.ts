@@ -6,7 +6,7 @@ import { isUuid } from '../../../shared/new-id.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import type { CustomField } from '../../custom-fields/custom-fields.ts';
 import { recordEntry } from '../../audit/record-entry.ts';
-import type { Order } from '../order.ts';
+import { type Order, outstandingOf } from '../order.ts';
 import { OrderEntity } from '../order.entity.ts';
 import type { OrderDownloads } from '../order-downloads.port.ts';
 import type { OrderService } from '../order.service.ts';
@@ -49,8 +49,8 @@ export class OrderEmailService implements EmailComposer {
   }
 
   /**
-   * Renders an email about the order's current state. Null for a card payment request that is settled, or for
-   * a shipment that was canceled.
+   * Renders an email about the order's current state. Null for a card payment request that is settled, a part
+   * of a payment after which nothing is to pay by now, or a shipment that was canceled.
    */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
     const email = mail as OrderEmail & Mail;
@@ -63,6 +63,7 @@ export class OrderEmailService implements EmailComposer {
       email.kind === 'ORDER_SENT' ? findShipments(this.em, [orderId]) : null,
     ]);
     if (email.kind === 'ORDER_PLACED' && isCardSettled(order)) return null;
+    if (email.kind === 'ORDER_PARTIALLY_PAID' && !isRestDue(order)) return null;
     const { fields } = this;
     const orderData = {
       order,
@@ -125,6 +126,11 @@ export class OrderEmailService implements EmailComposer {
 /** The outcome was reported by another email. A free order never needed a payment. */
 function isCardSettled({ paymentMethod: method, paymentState: state, status, totals }: Order): boolean {
   return method === 'CARD' && totals.total > 0 && !isPayable({ method, state, status });
+}
+
+/** Another email reports that the order is paid or closed. */
+function isRestDue(order: Order): boolean {
+  return order.paymentState === 'PARTIALLY_PAID' && outstandingOf(order) > 0;
 }
 
 async function lockEmail(em: EntityManager, id: string) {

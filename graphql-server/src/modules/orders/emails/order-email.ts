@@ -10,7 +10,10 @@ import {
   cardSection,
   closingSection,
   confirmationSection,
+  downloadsSection,
+  outstandingRows,
   paymentLinkSection,
+  restSection,
   unpaidSection,
 } from './payment-sections.ts';
 import type { Billing, DeliveryAddress } from '../order.entity.ts';
@@ -38,6 +41,7 @@ import { optionWords } from '../../catalogue/variants/variant-rules.ts';
  */
 export type OrderEmail =
   | { kind: 'ORDER_PLACED' | 'ORDER_PAYMENT_LINK' | 'ORDER_PAID'; orderId: string }
+  | { kind: 'ORDER_PARTIALLY_PAID'; orderId: string; amount: MinorUnits }
   | { kind: 'ORDER_STATUS_CHANGED'; orderId: string; status: OrderStatus }
   | { kind: 'ORDER_REFUNDED'; orderId: string; amount: MinorUnits; lines?: readonly LineUnits[] }
   | { kind: 'ORDER_EDITED'; orderId: string; edit: OrderEditChanges; isAddressChanged?: boolean }
@@ -62,8 +66,10 @@ interface OrderEventText {
   template: OrderEmailTemplate;
 }
 
-/** All share the same placeholders, except for an amount and a date. */
-type OrderEmailTemplate = EmailTemplate<'name' | 'order' | 'total' | 'shop' | 'date' | 'amount'>;
+/** All share the same placeholders, except for amounts and a date. */
+type OrderEmailTemplate = EmailTemplate<
+  'name' | 'order' | 'total' | 'shop' | 'date' | 'amount' | 'outstanding'
+>;
 
 /** What was filled in for a line. */
 type FieldTexts = (line: OrderLine) => DetailRow[];
@@ -106,6 +112,9 @@ export function orderEmail(mail: OrderEmail, orderData: OrderWithLines, sender: 
       { type: 'text', text: openingOf(template, mail, order, sender) },
       ...(mail.kind === 'ORDER_STATUS_CHANGED' ? closingSection(mail.status, order) : []),
       ...(mail.kind === 'ORDER_EDITED' ? editSection(mail, order) : []),
+      ...(mail.kind === 'ORDER_EDITED' || mail.kind === 'ORDER_PARTIALLY_PAID'
+        ? restSection(order, sender)
+        : []),
       ...(mail.kind === 'ORDER_PAYMENT_LINK' ? paymentLinkSection(order, sender) : []),
       ...(mail.kind === 'ORDER_PLACED' ? confirmationSection(order, sender) : []),
       ...(mail.kind === 'ORDER_PLACED' ? cardSection(order, sender) : []),
@@ -135,6 +144,8 @@ function eventTextOf(mail: OrderEmail, order: Order): OrderEventText {
       return { title: message('orderEmail.paymentLink.title'), template: orderTemplates.paymentLink };
     case 'ORDER_PAID':
       return { title: message('orderEmail.paid.title'), template: orderTemplates.paid };
+    case 'ORDER_PARTIALLY_PAID':
+      return { title: message('orderEmail.partiallyPaid.title'), template: orderTemplates.partiallyPaid };
     case 'ORDER_STATUS_CHANGED':
       return mail.status === 'CANCELLED' && !order.requiresShipping
         ? { ...statusTexts.CANCELLED, template: cancelledWithoutDelivery }
@@ -170,7 +181,8 @@ function openingOf(
     total: amountOf(order, order.totals.total),
     shop: sender.shopName,
     date: order.paymentLinkExpiresAt ?? '',
-    amount: mail.kind === 'ORDER_REFUNDED' ? amountOf(order, mail.amount) : '',
+    amount: 'amount' in mail ? amountOf(order, mail.amount) : '',
+    outstanding: amountOf(order, outstandingOf(order)),
   });
 }
 
@@ -194,13 +206,6 @@ function detailsOf(order: Order, sender: OrderSender): DetailRow[] {
     ...deliveryRows(order),
     ...addressRows(order, sender),
   ];
-}
-
-/** What is still to pay after a part was paid. */
-function outstandingRows(order: Order): DetailRow[] {
-  const outstanding = outstandingOf(order);
-  if (order.paymentState !== 'PARTIALLY_PAID' || outstanding === 0) return [];
-  return [{ label: message('orderEmail.stillToPay'), value: amountOf(order, outstanding) }];
 }
 
 function notesOf({ customerNote, giftMessage }: Order): DetailRow[] {
@@ -322,18 +327,6 @@ function tellsOfPayment(mail: OrderEmail): boolean {
     mail.kind === 'ORDER_PAID' ||
     (mail.kind === 'ORDER_STATUS_CHANGED' && mail.status === 'DELIVERED')
   );
-}
-
-/** The links to what was bought; nothing if there is nothing to download. */
-function downloadsSection(downloads: readonly OrderDownload[]): EmailBlock[] {
-  const [first] = downloads;
-  if (!first) return [];
-  return [
-    { type: 'text', text: message('orderEmail.downloads', { date: first.expiresAt }) },
-    ...downloads.map(({ name, url }): EmailBlock => {
-      return { type: 'button', label: message('orderEmail.download', { name }), url };
-    }),
-  ];
 }
 
 /** The refunded lines; nothing for a refund of an amount without lines. */

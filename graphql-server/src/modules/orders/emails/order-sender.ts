@@ -21,6 +21,8 @@ export interface OrderSender extends Sender {
   returnLabel: (order: LinkedOrder, returnId: string) => string;
   /** URL of the page for paying an order by card. */
   paymentLink: (order: Pick<LinkedOrder, 'id' | 'storefrontId'>) => string;
+  /** Whether the link can be used at all. */
+  takesCards: boolean;
   /** URL of the page for withdrawing from an order; null where the shop offers none. */
   withdrawalLink: ((orderId: string) => string) | null;
   /** URL that confirms the order and verifies the email address it was sent to. */
@@ -55,6 +57,7 @@ export function orderSender(sender: Sender, dependencies: Dependencies): OrderSe
       const token = paymentLinkToken(keys, id);
       return link(storefrontId, 'paymentPath', token, webLinks.payByLink(token));
     },
+    takesCards: dependencies.payments.active !== null,
     returnLabel: ({ id, guestLinkExpiresAt }, returnId) =>
       baseUrl +
       (guestLinkExpiresAt

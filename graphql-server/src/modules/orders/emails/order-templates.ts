@@ -82,6 +82,16 @@ export const orderTemplates = {
     placeholders,
     standardText: message('orderEmail.edited.text'),
   }),
+  partiallyPaid: defineEmailTemplate({
+    name: 'orderPartiallyPaid',
+    label: message('orderEmail.partiallyPaid.label'),
+    place: 22,
+    placeholders: [...placeholders, 'amount', 'outstanding'],
+    standardText: message('orderEmail.partiallyPaid.text', {
+      amount: '{amount}',
+      outstanding: '{outstanding}',
+    }),
+  }),
   refunded: defineEmailTemplate({
     name: 'orderRefunded',
     label: message('orderEmail.refunded.label'),

@@ -3,6 +3,7 @@ import type { OrderSender } from './order-sender.ts';
 import type { BankAccount } from '../../../shared/money/bank-account.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
 import { type Amount, message, type Message } from '../../../shared/messages/message.ts';
+import type { OrderDownload } from '../order-downloads.port.ts';
 import { isOpenStatus, type OrderStatus } from '../order-status.ts';
 import { type Order, outstandingOf, recipientOf } from '../order.ts';
 import { isPayable, isRefundDue } from '../payment/payment-rules.ts';
@@ -26,6 +27,12 @@ export function paymentLinkSection(order: Order, { paymentLink }: OrderSender): 
   const { paymentMethod: method, paymentState: state, status } = order;
   if (!isPayable({ method, state, status })) return [];
   return [{ type: 'button', label: message('orderEmail.payByCard'), url: paymentLink(order) }];
+}
+
+/** The payment link for the rest of a partially paid order; nothing for other orders. */
+export function restSection(order: Order, sender: OrderSender): EmailBlock[] {
+  const isRest = order.paymentState === 'PARTIALLY_PAID' && sender.takesCards;
+  return isRest ? paymentLinkSection(order, sender) : [];
 }
 
 /** The payment link for a guest's card order, in case the guest left the payment page. */
@@ -89,4 +96,23 @@ function accountRows({ holder, iban, bic, bank }: BankAccount): DetailRow[] {
 /** An amount in minor units of the order's currency. */
 export function amountOf({ currencyCode: currency }: Order, amount: MinorUnits): Amount {
   return { amount, currency };
+}
+
+/** What is still to pay after a part was paid. */
+export function outstandingRows(order: Order): DetailRow[] {
+  const outstanding = outstandingOf(order);
+  if (order.paymentState !== 'PARTIALLY_PAID' || outstanding === 0) return [];
+  return [{ label: message('orderEmail.stillToPay'), value: amountOf(order, outstanding) }];
+}
+
+/** The links to what was bought; nothing if there is nothing to download. */
+export function downloadsSection(downloads: readonly OrderDownload[]): EmailBlock[] {
+  const [first] = downloads;
+  if (!first) return [];
+  return [
+    { type: 'text', text: message('orderEmail.downloads', { date: first.expiresAt }) },
+    ...downloads.map(({ name, url }): EmailBlock => {
+      return { type: 'button', label: message('orderEmail.download', { name }), url };
+    }),
+  ];
 }

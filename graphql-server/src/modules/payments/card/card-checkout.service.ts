@@ -69,9 +69,10 @@ export class CardCheckoutService {
     { returnUrl, acceptsTerms }: { returnUrl?: string | null; acceptsTerms?: boolean | null } = {},
   ): Promise<CardCheckout> {
     const checkedUrl = this.pages.checkReturnUrl(returnUrl, ['returnUrl']);
-    const { id } = await this.findOwn(principal, orderId);
-    await this.checkPayment(id);
-    const checkout = await this.openPage(orderId, { returnUrl: checkedUrl, acceptsTerms });
+    const own = await this.findOwn(principal, orderId);
+    await this.checkPayment(own.id);
+    const page = { returnUrl: checkedUrl ?? this.pages.ownPage(own), acceptsTerms };
+    const checkout = await this.openPage(orderId, page);
     const { url, problem, order } = checkout;
     if (url === null && problem === null && order.paymentState !== 'PAID') {
       throw userError('NOT_PAYABLE', message('payment.notByCardNow'), ['id']);

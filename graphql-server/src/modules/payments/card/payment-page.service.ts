@@ -43,7 +43,10 @@ export interface PaymentPage {
   problem: UserError | null;
 }
 
-/** What a customer says when they open a payment page; `returnUrl` as `checkReturnUrl` has returned it. */
+/**
+ * What a customer says when they open a payment page; `returnUrl` as `checkReturnUrl` or `ownPage` has
+ * returned it.
+ */
 export interface PageRequest {
   returnUrl: string | null;
   acceptsTerms?: boolean | null | undefined;
@@ -125,6 +128,14 @@ export class PaymentPageService {
     const accepted = acceptReturnUrl(this.shop.storefronts, text);
     if (accepted === null) throw userError('INVALID_VALUE', message('payment.returnUrlUnknown'), field);
     return accepted;
+  }
+
+  /**
+   * The order's page in the customer's account, for `open`; null for a guest, whose pages return to theirs
+   * anyway.
+   */
+  ownPage(order: Order): string | null {
+    return order.guestLinkExpiresAt ? null : this.shop.orderPage(order);
   }
 
   private async openAt(provider: PaymentProvider, attempt: Attempt): Promise<PaymentPage> {
@@ -222,15 +233,15 @@ export class PaymentPageService {
    * the order's page, or the payment link's page for a customer who pays by link and may have no password.
    */
   private wayBack(order: Order, returnUrl: string | null): Pick<SessionParams, 'successUrl' | 'cancelUrl'> {
-    if (returnUrl !== null) {
+    const page = this.shop.orderPage(order);
+    if (returnUrl !== null && returnUrl !== page) {
       const back = (payment: string) => withQuery(returnUrl, { order: order.id, payment });
       return { successUrl: back('done'), cancelUrl: back('cancelled') };
     }
-    if (order.paymentLinkExpiresAt && !order.guestLinkExpiresAt) {
+    if (returnUrl === null && order.paymentLinkExpiresAt && !order.guestLinkExpiresAt) {
       const link = this.shop.paymentLink(order);
       return { successUrl: withQuery(link, { payment: 'done' }), cancelUrl: link };
     }
-    const page = this.shop.orderPage(order);
     return {
       successUrl: withQuery(page, { payment: 'done' }),
       cancelUrl: withQuery(page, { payment: 'cancelled' }),

@@ -192,8 +192,10 @@ export async function findUnrefundedSums(
   );
 }
 
+/** Surplus is not owed again: staff dismiss its refund once they have paid it back in another way. */
 function paidByCard(em: EntityManager) {
-  const refunded = sql<number>`coalesce((select sum(r.amount)::int from refunds r where r.payment_id = payments.id and r.state <> 'DISMISSED'), 0)`;
+  const refunded = sql<number>`coalesce((select sum(r.amount)::int from refunds r
+    where r.payment_id = payments.id and (r.state <> 'DISMISSED' or r.surplus)), 0)`;
   return em
     .getKysely<PaymentsDatabase>()
     .selectFrom('payments')
@@ -213,7 +215,9 @@ export async function holdsMoney(em: EntityManager, order: LockedOrder): Promise
     .getKysely<PaymentsDatabase>()
     .selectFrom('payments')
     .leftJoin('refunds', (join) =>
-      join.onRef('refunds.payment_id', '=', 'payments.id').on('refunds.state', '=', 'DONE'),
+      join
+        .onRef('refunds.payment_id', '=', 'payments.id')
+        .on(sql<boolean>`(refunds.state = 'DONE' or refunds.state = 'DISMISSED' and refunds.surplus)`),
     )
     .where('payments.order_id', '=', orderId)
     .where('payments.state', '=', 'PAID')

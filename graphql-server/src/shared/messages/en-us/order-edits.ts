@@ -21,8 +21,6 @@ export const orderEditMessages = {
   'orderEdit.beingPaid':
     'The customer has an open payment page. Edit the order after it was paid or has expired.',
   'orderEdit.free': 'An edit can’t make an order free. Cancel or refund it instead.',
-  'orderEdit.costsMore':
-    'The order is paid, so it can’t be changed to cost more. Please contact us, or place another order.',
   'orderEdit.discountNotAllowed': 'You may not give discounts. Ask someone who may refund orders.',
   'orderEdit.refundNotAllowed':
     'The order is paid and would cost less. You may not refund it: ask someone who may.',
@@ -33,6 +31,7 @@ export const orderEditMessages = {
     'The order has discounts for these quantities, so you can’t change them here. Please contact us.',
   'orderChange.paidByHand':
     'We would have to pay you back by hand, so please contact us to make the order smaller.',
+  'orderChange.restNotCharged': 'A difference of {amount} can’t be paid by card, so please contact us.',
   'orderChange.addressCosts':
     'The order would cost something else at this address, so you can’t change it here. Please contact us.',
 } as const;

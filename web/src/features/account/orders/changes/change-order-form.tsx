@@ -6,9 +6,16 @@ import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../../../apollo/use-action.ts';
 import { AddressField } from '../../../../forms/address-field.tsx';
 import { type CheckedField, useAppForm } from '../../../../forms/use-app-form.ts';
-import { ChangeLinkedOrderDocument, ChangeOrderDocument } from '../../../../gql/graphql.ts';
+import {
+  ChangeLinkedOrderDocument,
+  ChangeOrderDocument,
+  PayLinkedOrderDocument,
+  RetryPaymentDocument,
+} from '../../../../gql/graphql.ts';
+import { useLeaving } from '../../../../lib/browser/use-leaving.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { MAX_LINE_QUANTITY } from '../../../../lib/quantity-note.ts';
+import { useShop } from '../../../../shop/use-shop.ts';
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
@@ -22,7 +29,7 @@ import { Thumbnail } from '../../../../ui/media/thumbnail.tsx';
 import { orderLineLabel } from '../../../orders/shared/order-labels.ts';
 import { Totals } from '../../../orders/shared/totals.tsx';
 import styles from '../../returns/return-page.module.css';
-import { OrderLink, useOrderPaths } from '../guest/order-link.ts';
+import { OrderLink, useOrderPaths, useOrderReference } from '../guest/order-link.ts';
 import { type ChangeableOrder, type ChangeValues, inputOf, valuesOf } from './change-values.ts';
 import { type ChangePreview, useChangePreview } from './use-change-preview.ts';
 
@@ -38,12 +45,15 @@ export function ChangeOrderForm({ order: loaded }: { order: ChangeableOrder }) {
   const values = useWatch({ control: form.control }) as ChangeValues;
   const input = inputOf(order, values);
   const { preview, isOutdated, problem } = useChangePreview(input);
+  const { payRest, isPaying } = usePayRest(order.id, back);
+  const takesCards = useShop()?.cardPayment.available ?? false;
   const [change, isSaving] = useAction(token === null ? ChangeOrderDocument : ChangeLinkedOrderDocument, {
     result: (payload) => payload.order,
     failure: checked,
-    onDone: ({ number }) => {
+    onDone: ({ number, paymentState }) => {
       showToast({ tone: 'success', title: t`Order changed`, details: [t`Order ${number}`] });
-      void navigate(back);
+      if (paymentState === 'PARTIALLY_PAID' && takesCards) payRest();
+      else void navigate(back);
     },
   });
   const submit = form.handleSubmit(async () => {
@@ -94,8 +104,12 @@ export function ChangeOrderForm({ order: loaded }: { order: ChangeableOrder }) {
         {problem !== null && <p role="alert">{problem}</p>}
         <FormFailure message={checked.failure} />
         <Cluster gap={12}>
-          <Button type="submit" pending={isSaving}>
-            <Trans>Save changes</Trans>
+          <Button type="submit" pending={isSaving || isPaying}>
+            {takesCards && order.paidAmount > 0 && preview && preview.amountToPay > 0 ? (
+              <Trans>Save and pay the difference</Trans>
+            ) : (
+              <Trans>Save changes</Trans>
+            )}
           </Button>
           <ButtonLink variant="quiet" to={back}>
             <Trans>Cancel</Trans>
@@ -104,6 +118,26 @@ export function ChangeOrderForm({ order: loaded }: { order: ChangeableOrder }) {
       </Stack>
     </form>
   );
+}
+
+/**
+ * Leads to the payment page for what a paid order now costs more. If there is none, the order's page says
+ * what is still to pay.
+ */
+function usePayRest(orderId: string, back: string) {
+  const { isLinked, id } = useOrderReference(orderId);
+  const { isLeaving, leaveFor } = useLeaving();
+  const navigate = useNavigate();
+  const [openPage, isRequesting] = useAction(isLinked ? PayLinkedOrderDocument : RetryPaymentDocument, {
+    result: (payload) => payload.userErrors.length === 0 && payload,
+    failure: t`You can’t pay right now`,
+  });
+  async function openOrReturn(): Promise<void> {
+    const page = await openPage({ id });
+    if (page?.url) leaveFor(page.url);
+    else await navigate(back);
+  }
+  return { payRest: () => void openOrReturn(), isPaying: isRequesting || isLeaving };
 }
 
 /** Country and region stay: elsewhere the order could cost something else. */
@@ -156,7 +190,13 @@ function NewTotal({ order, preview, isOutdated, hasProblem }: NewTotalProps) {
         />
         <p role="status">
           {!hasProblem && amountToRefund > 0 && <Trans>We’ll refund {money(amountToRefund)}.</Trans>}
-          {!hasProblem && amountToPay > 0 && <Trans>You’ll pay {money(amountToPay)}.</Trans>}
+          {!hasProblem &&
+            amountToPay > 0 &&
+            (order.paidAmount > 0 ? (
+              <Trans>Pay the difference: {money(amountToPay)}</Trans>
+            ) : (
+              <Trans>You’ll pay {money(amountToPay)}.</Trans>
+            ))}
         </p>
       </Stack>
     </section>

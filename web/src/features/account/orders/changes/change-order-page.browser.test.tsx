@@ -3,9 +3,11 @@ import { page } from 'vitest/browser';
 import type {
   MutationorderChangeArgs,
   MutationorderLinkChangeArgs,
+  MutationorderPaymentRetryArgs,
   OrderChangeInput,
 } from '../../../../gql/graphql.ts';
 import { anOrder, anOrderLine } from '../../../../test/an-order.ts';
+import { STAYS_HERE } from '../../../../test/another-site.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 
@@ -115,6 +117,36 @@ test('a guest sees why a change can’t be saved, and changes by the link', asyn
   expect(sent).toMatchObject([
     { token: 'link-token', input: { lines: [{ quantity: 4 }], deliveryAddress: null }, expectedTotal: 3200 },
   ]);
+});
+
+test('a customer pays the difference right after a paid order was changed', async () => {
+  const paid = { ...order, paymentMethod: 'CARD', paymentState: 'PAID', paidAmount: 1600 } as const;
+  const changed = { ...paid, paymentState: 'PARTIALLY_PAID', outstandingAmount: 800 } as const;
+  const sent: MutationorderPaymentRetryArgs[] = [];
+  await openPage(
+    '/account/orders/order-1/change',
+    {
+      order: paid,
+      shop: { name: 'Tea Room', cardPayment: { available: true, isSandbox: false } },
+      orderChangePreview: (args: { input: OrderChangeInput }) => {
+        const { preview } = priced(args);
+        return { preview: { ...preview, amountToPay: preview.totals.total - 1600 } };
+      },
+      orderChange: { order: changed },
+      orderPaymentRetry: (args: MutationorderPaymentRetryArgs) => {
+        sent.push(args);
+        return { order: changed, url: STAYS_HERE };
+      },
+    },
+    'shopper',
+  );
+  await quantity.fill('3');
+  await expect.element(total).toMatchTextContent(/Pay the difference: \$8\.00/);
+  await expectAccessible();
+  const pay = page.getByRole('button', { name: 'Save and pay the difference' });
+  await pay.click();
+  await expect.poll(() => sent).toMatchObject([{ id: 'order-1' }]);
+  await expect.element(pay).toHaveAttribute('aria-busy', 'true');
 });
 
 test('an order that can’t be changed says so, and offers no link', async () => {

@@ -32,6 +32,7 @@ const kinds = (): Record<Mail['kind'], string> => ({
   ORDER_PLACED: t`Order placed`,
   ORDER_PAYMENT_LINK: t`Link to pay by card`,
   ORDER_PAID: t`Payment received`,
+  ORDER_PARTIALLY_PAID: t`Part of the payment received`,
   ORDER_STATUS_CHANGED: t`Status changed`,
   ORDER_EDITED: t`Order edited`,
   ORDER_REFUNDED: t`Refund`,
