@@ -1,48 +1,38 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { newId } from '../../shared/new-id.ts';
 import { DAY } from '../../shared/time/duration.ts';
-import { aCardOrder, report } from '../../test/card-shop.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
 import {
   ChangeProduct,
-  CreateShipment,
   CreateWithdrawal,
-  EraseCustomer,
   OfferWithdrawals,
-  PlaceGuestOrder,
   ReadDownloads,
-  ReadWithdrawalForm,
-  ReadWithdrawnOrder,
-  StartWithdrawal,
 } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
-import { anOrder, anOrderInput, billing, setOrderStatus } from '../../test/orders.ts';
-import { aCustomer, aGuest, allowGuests, anAdmin, type Person } from '../../test/users.ts';
+import { setOrderStatus } from '../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { aDigitalProduct } from '../downloads/downloads.fixtures.ts';
-import { OrderEntity } from '../orders/order.entity.ts';
 import { returnsOf } from '../returns/returns.fixtures.ts';
+import { withdrawalsOf } from './withdrawals.fixtures.ts';
 
 const shop = describeCardShop();
+const withdrawals = withdrawalsOf(shop);
+const { form, withdraw } = withdrawals;
 const returns = returnsOf(shop);
 let admin: Person;
 let ada: Person;
 let tee: string;
 let mug: string;
 
-const offer = (isWithdrawalOffered = true, withdrawalDays = 14) =>
-  shop.client.payload(OfferWithdrawals, { isWithdrawalOffered, withdrawalDays }, admin.token);
-
-beforeAll(async () => {
-  await allowGuests(shop);
-});
 beforeEach(async () => {
   ada = await aCustomer(shop);
   admin = await anAdmin(shop);
   tee = await aProduct(shop.app.orm.em.fork(), { title: 'Tee', salePrice: 1999, stock: 10 });
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 850, stock: 10 });
-  await offer();
+  const terms = { isWithdrawalOffered: true, withdrawalDays: 14 };
+  await shop.client.payload(OfferWithdrawals, terms, admin.token);
 });
 
 const teesAndMug = () => [
@@ -51,48 +41,13 @@ const teesAndMug = () => [
 ];
 
 /** A paid order of three tees and a mug. */
-async function paid(...lines: object[]): Promise<string> {
-  const { id, sessionId } = await aCardOrder(shop, ada, ...(lines.length > 0 ? lines : teesAndMug()));
-  shop.gateway.pay(sessionId);
-  await report(shop, sessionId);
-  return id;
-}
+const paid = (...lines: object[]) => withdrawals.paid(ada, ...(lines.length > 0 ? lines : teesAndMug()));
 
-async function see(id: string, as = ada) {
-  const { order } = await shop.client.data(ReadWithdrawnOrder, { id }, as.token);
-  if (!order) throw new Error(`No order ${id}`);
-  return order;
-}
+const see = (id: string, as = ada) => withdrawals.see(id, as);
 
-async function tokenOf(id: string): Promise<string> {
-  return String((await see(id)).withdrawalToken);
-}
+const tokenOf = async (id: string) => String((await see(id)).withdrawalToken);
 
-const form = async (token: string) => (await shop.client.data(ReadWithdrawalForm, { token })).withdrawalForm;
-
-/** Withdraws from units by the titles of their lines. */
-async function withdraw(token: string, units: Record<string, number>, idempotencyKey = newId()) {
-  const lines = (await form(token))?.lines.map(({ line }) => line) ?? [];
-  const input = {
-    idempotencyKey,
-    name: ' Ada Lovelace ',
-    lines: Object.entries(units).map(([title, quantity]) => ({
-      orderLineId: lines.find((line) => line.title === title)?.id ?? title,
-      quantity,
-    })),
-  };
-  return shop.client.payload(CreateWithdrawal, { token, input });
-}
-
-const send = async (orderId: string, quantity: number) => {
-  const [line] = (await see(orderId)).lines;
-  const input = { orderId, lines: [{ orderLineId: String(line?.id), quantity }] };
-  const { userErrors } = await shop.client.payload(CreateShipment, { input }, admin.token);
-  expect(userErrors).toEqual([]);
-};
-
-const start = (orderNumber: string, email: string) =>
-  shop.client.payload(StartWithdrawal, { input: { orderNumber, email } });
+const send = (orderId: string, quantity: number) => withdrawals.send(admin, orderId, quantity);
 
 const expectIntegrity = async () => expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 
@@ -258,155 +213,4 @@ describe('a withdrawal', () => {
     expect(await see(id)).toMatchObject({ status: 'PENDING', returns: [{ state: 'RECEIVED' }] });
     await expectIntegrity();
   });
-});
-
-describe('a withdrawal from a part', () => {
-  const refundedOf = async (id: string) => {
-    const rows = await shop.app.orm.em
-      .fork()
-      .getConnection()
-      .execute<{ amount: number }[]>(`select amount from refunds where order_id = ?`, [id]);
-    return rows.reduce((sum, { amount }) => sum + amount, 0);
-  };
-
-  test('of an order of which the rest is canceled is refunded once, and what was sent stays possible', async () => {
-    const song = await aDigitalProduct(shop, admin, 'Song');
-    const id = await paid({ productId: tee, quantity: 2 }, { productId: song.productId });
-    await send(id, 1);
-    const token = await tokenOf(id);
-    await withdraw(token, { Song: 1 });
-    await setOrderStatus(shop.client, admin, id, 'CANCELLED');
-    await returns.refund(admin, String((await see(id)).returns[0]?.id));
-    // All but the tee that was sent.
-    expect(await refundedOf(id)).toBe(1999 + 5000);
-    expect(await form(token)).toMatchObject({
-      problem: null,
-      lines: [{ quantity: 1 }, { quantity: 0 }],
-    });
-    await withdraw(token, { Tee: 1 });
-    expect((await see(id)).returns).toMatchObject([
-      { state: 'REFUNDED' },
-      { state: 'APPROVED', lines: [{ quantity: 1 }] },
-    ]);
-    await expectIntegrity();
-  });
-
-  test('of which only a file is left completes the order', async () => {
-    const song = await aDigitalProduct(shop, admin, 'Song');
-    const id = await paid({ productId: tee, quantity: 1 }, { productId: song.productId });
-    await withdraw(await tokenOf(id), { Tee: 1 });
-    expect(await see(id)).toMatchObject({ status: 'DELIVERED', returns: [{ state: 'RECEIVED' }] });
-    await expectIntegrity();
-  });
-
-  test('of an order that nobody pays ends without money', async () => {
-    const input = { ...anOrderInput(...teesAndMug()), paymentMethod: 'BANK' };
-    const id = await anOrder(shop.client, ada, input);
-    await withdraw(await tokenOf(id), { Tee: 1 });
-    const returnId = String((await see(id)).returns[0]?.id);
-    expect((await returns.refund(admin, returnId)).userErrors).toMatchObject([{ code: 'NOT_REFUNDABLE' }]);
-    await setOrderStatus(shop.client, admin, id, 'CANCELLED');
-    expect((await returns.refund(admin, returnId)).userErrors).toEqual([]);
-    expect((await see(id)).returns).toMatchObject([{ state: 'REFUNDED' }]);
-    expect(await refundedOf(id)).toBe(0);
-    await expectIntegrity();
-  });
-
-  test('ends a request to return it, and nobody declines it', async () => {
-    const id = await paid();
-    await setOrderStatus(shop.client, admin, id, 'DELIVERED');
-    await returns.request(ada, await returns.see(ada, id), { Tee: 2 });
-    await withdraw(await tokenOf(id), { Tee: 3 });
-    const [request, withdrawal] = (await see(id)).returns;
-    expect([request?.state, withdrawal?.state]).toEqual(['CANCELLED', 'APPROVED']);
-    expect((await returns.decline(admin, String(withdrawal?.id))).userErrors).toMatchObject([
-      { code: 'RETURN_STEP_INVALID' },
-    ]);
-    await expectIntegrity();
-  });
-
-  test('with the key of another one is an error', async () => {
-    const id = await paid();
-    const [token, key] = [await tokenOf(id), newId()];
-    await withdraw(token, { Tee: 1 }, key);
-    expect((await withdraw(token, { Tee: 2 }, key)).userErrors).toMatchObject([
-      { code: 'INVALID_VALUE', field: ['input', 'idempotencyKey'] },
-    ]);
-    expect((await see(id)).withdrawals).toHaveLength(1);
-  });
-
-  test('is not possible once the customer was erased', async () => {
-    const id = await paid();
-    const token = await tokenOf(id);
-    await setOrderStatus(shop.client, admin, id, 'DELIVERED');
-    const { userId, email } = ada;
-    const { userErrors } = await shop.client.payload(EraseCustomer, { id: userId, email }, admin.token);
-    expect(userErrors).toEqual([]);
-    expect(await form(token)).toBeNull();
-    expect(
-      (await withdraw(token, { [String((await see(id, admin)).lines[0]?.id)]: 1 })).userErrors,
-    ).toMatchObject([{ code: 'NOT_FOUND' }]);
-    expect((await see(id, admin)).withdrawals).toEqual([]);
-  });
-});
-
-describe('the order', () => {
-  /** A guest's order; the guest is gone. */
-  const ofGuest = async (email: string) => {
-    const input: object = { ...anOrderInput(...teesAndMug()), billing: { ...billing, email } };
-    const { payload } = await shop.client.data(PlaceGuestOrder, { input }, await aGuest(shop));
-    if (!payload.order) throw new Error(JSON.stringify(payload.userErrors));
-    return payload.order;
-  };
-
-  test('is found by its number and email, and an error does not say which is wrong', async () => {
-    const { id, number } = await ofGuest('Finder@shop.example');
-    const { reference } = await shop.app.orm.em.fork().findOneOrFail(OrderEntity, id);
-    const { token } = await start(` #${number} `, 'finder@SHOP.example');
-    expect((await start(reference, 'finder@shop.example')).token).not.toBeNull();
-    expect((await form(String(token)))?.orderNumber).toBe(number);
-    const [wrongNumber, wrongEmail] = [
-      await start('none', 'finder@shop.example'),
-      await start(number, 'other@shop.example'),
-    ];
-    expect(wrongNumber).toEqual(wrongEmail);
-    expect(wrongNumber).toMatchObject({ token: null, userErrors: [{ code: 'NOT_FOUND' }] });
-    await withdraw(String(token), { Mug: 1 });
-    expect(await see(id, admin)).toMatchObject({
-      withdrawalToken: null,
-      withdrawals: [{ lines: [{ quantity: 1 }] }],
-    });
-  });
-});
-
-test('a shop that does not offer it has no forms and no links', async () => {
-  const id = await paid();
-  const token = await tokenOf(id);
-  const { number } = await see(id);
-  expect((await offer(true, 13)).userErrors).toMatchObject([{ code: 'INVALID_VALUE' }]);
-  expect((await offer(true, 20)).shop).toEqual({ withdrawalDays: 20 });
-  expect((await offer(false)).shop).toEqual({ withdrawalDays: null });
-  expect(await form(token)).toBeNull();
-  expect((await see(id)).withdrawalToken).toBeNull();
-  expect((await withdraw(token, { Tee: 1 })).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
-  expect((await start(number, 'Ada@Example.com')).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
-});
-
-test('an email’s order is hard to guess by its number', async () => {
-  for (let guess = 0; guess < 10; guess++)
-    expect((await start(`none-${guess}`, 'victim@shop.example')).token).toBeNull();
-  await expect(start('none', 'victim@shop.example')).rejects.toThrow();
-  expect((await start('none', 'other@shop.example')).token).toBeNull();
-});
-
-// The last, because its guesses block the others.
-test('an order is hard to guess', async () => {
-  const { number } = await see(await paid());
-  const guess = (index: number) =>
-    shop.client
-      .data(StartWithdrawal, { input: { orderNumber: number, email: `guess${index}@shop.example` } })
-      .then(({ payload }) => payload.userErrors[0]?.code, String);
-  const results = await Promise.all(Array.from({ length: 102 }, (_, index) => guess(index)));
-  expect(results.filter((code) => code !== 'NOT_FOUND').length).toBeGreaterThan(0);
-  await expect(start(number, 'Ada@Example.com')).rejects.toThrow();
 });
