@@ -25,7 +25,7 @@ export function withdrawalsOf(shop: CardShop) {
     form,
 
     /** An order of these lines, paid by card. */
-    async paid(customer: Person, ...lines: object[]): Promise<string> {
+    paid: async (customer: Person, ...lines: object[]): Promise<string> => {
       const { id, sessionId } = await aCardOrder(shop, customer, ...lines);
       shop.gateway.pay(sessionId);
       await report(shop, sessionId);
@@ -33,7 +33,7 @@ export function withdrawalsOf(shop: CardShop) {
     },
 
     /** Withdraws from units by the titles of their lines. */
-    async withdraw(token: string, units: Record<string, number>, idempotencyKey = newId()) {
+    withdraw: async (token: string, units: Record<string, number>, idempotencyKey = newId()) => {
       const lines = (await form(token))?.lines.map(({ line }) => line) ?? [];
       const input = {
         idempotencyKey,
@@ -47,7 +47,7 @@ export function withdrawalsOf(shop: CardShop) {
     },
 
     /** Sends units of the order's first line. */
-    async send(staff: Person, orderId: string, quantity: number): Promise<void> {
+    send: async (staff: Person, orderId: string, quantity: number): Promise<void> => {
       const [line] = (await see(orderId, staff)).lines;
       const input = { orderId, lines: [{ orderLineId: String(line?.id), quantity }] };
       const { userErrors } = await shop.client.payload(CreateShipment, { input }, staff.token);
