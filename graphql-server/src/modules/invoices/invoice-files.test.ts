@@ -59,9 +59,9 @@ test('a ZIP file has the PDFs of a period and their sheet', async () => {
   expect(csv.byteLength).toBeGreaterThan(100);
   expect(Buffer.from(pdf).equals(readFileSync(findPdf()))).toBe(true);
   const exports = await em().execute(
-    `select subject_name from audit_entries where subject = 'EXPORT' order by id`,
+    `select subject_name from audit_entries where subject = 'EXPORT' order by subject_name`,
   );
-  expect(exports).toEqual([{ subject_name: `${name}.zip` }, { subject_name: `${name}.csv` }]);
+  expect(exports).toEqual([{ subject_name: `${name}.csv` }, { subject_name: `${name}.zip` }]);
   expect((await exportOf('zip', day, '2020-01-01')).status).toBe(400);
 });
 
