@@ -117,7 +117,7 @@ function Bookings({ report: { from, to } }: { report: Report }) {
           <DownloadButton
             path={`/api/exports/invoices.zip?from=${from}&to=${to}`}
             name={`invoices-${from}-${to}.zip`}
-            label={t`Download PDFs`}
+            label={t`Download invoice PDFs`}
           />
         </>
       )}
