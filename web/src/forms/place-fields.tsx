@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import type { AddressPartName } from '../gql/graphql.ts';
-import { type AddressFormParts, useAddressForm } from '../shop/use-address-form.ts';
+import { type AddressFormParts, useAddressForm } from './use-address-form.ts';
 import { AddressField } from './address-field.tsx';
 import { RegionField } from './region-field.tsx';
 

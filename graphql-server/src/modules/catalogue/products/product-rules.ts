@@ -28,7 +28,7 @@ export const productLimits = {
 /** Of a variant that is made to order. */
 export const MAX_LEAD_TIME_DAYS = 365;
 /** Of an order: the maximum quantity of a line. */
-const MAX_QUANTITY_RULE = 999;
+export const MAX_QUANTITY_RULE = 999;
 /** In grams: one metric ton. */
 const MAX_WEIGHT = 1_000_000;
 

@@ -6,7 +6,7 @@ import { fieldRules } from '../../../forms/field-rules.ts';
 import { PlaceFields } from '../../../forms/place-fields.tsx';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import { VatNumberCountriesDocument } from '../../../gql/graphql.ts';
-import type { AddressFormParts } from '../../../shop/use-address-form.ts';
+import type { AddressFormParts } from '../../../forms/use-address-form.ts';
 import { useDeliveryPlaces } from '../../../shop/use-delivery-places.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';

@@ -1,7 +1,7 @@
 import { slugOf } from '../../../../../shared/handle.ts';
 import { message } from '../../../../../shared/messages/message.ts';
 import type { LocalDate } from '../../../../../shared/time/local-date.ts';
-import { MAX_QUANTITY } from '../../../../cart/line-rules.ts';
+import { MAX_QUANTITY_RULE } from '../../../products/product-rules.ts';
 import type { QuantityRules } from '../../../variants/quantity-rules.ts';
 import type { ProductSource, ReportRow, SourceProduct, SourceRow, SourceVariant } from '../product-source.ts';
 import { obstacleOfSale } from '../sale-dates.ts';
@@ -188,7 +188,7 @@ function quantityRulesOf(cells: Row['cells']): QuantityRules {
   return {
     minimumQuantity: minimum > step ? minimum : null,
     quantityStep: step > 1 ? step : null,
-    maximumQuantity: maximum > 0 && maximum <= MAX_QUANTITY ? maximum - (maximum % step) : null,
+    maximumQuantity: maximum > 0 && maximum <= MAX_QUANTITY_RULE ? maximum - (maximum % step) : null,
   };
 }
 
