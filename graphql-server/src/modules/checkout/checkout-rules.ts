@@ -164,7 +164,7 @@ export function assertPlaces(
   const billingProblem = unknownRegion(request.billing, places);
   if (billingProblem) throw userError('INVALID_VALUE', billingProblem, ['input', 'billing', 'region']);
   for (const field of ['billing', 'deliveryAddress'] as const) {
-    const codeProblem = postalCodeProblem(request[field] ?? {}, places.delivery.countryCode);
+    const codeProblem = postalCodeProblem(request[field] ?? {});
     if (codeProblem) throw userError('INVALID_VALUE', codeProblem, ['input', field, 'postalCode']);
   }
 }

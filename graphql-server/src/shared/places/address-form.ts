@@ -49,12 +49,18 @@ export function addressFormOf(countryCode: string, needsRegion: boolean): Addres
   };
 }
 
-/** Why a postal code is none of its country; null if it is, or if there is no code or no rule. */
-export function postalCodeProblem(
-  { countryCode, postalCode }: { countryCode?: string | null; postalCode?: string | null },
-  shopCountryCode: string,
-): Message | null {
-  const [, , pattern, example] = addressParts[countryCode ?? shopCountryCode] ?? [];
+/**
+ * Why a postal code is none of its country; null if it is, or if there is no code or no rule. An address
+ * without a country may be one of any: the shop's own may never have been set.
+ */
+export function postalCodeProblem({
+  countryCode,
+  postalCode,
+}: {
+  countryCode?: string | null;
+  postalCode?: string | null;
+}): Message | null {
+  const [, , pattern, example] = addressParts[countryCode ?? ''] ?? [];
   if (!pattern || !postalCode) return null;
   // Many write the country before it: L-1009.
   const code = new RegExp(`^(?:[A-Z]{1,2}[- ])?(?:${pattern})$`, 'i');

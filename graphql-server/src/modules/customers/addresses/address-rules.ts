@@ -79,7 +79,7 @@ export function withCountry<Given extends { country?: string | null; countryCode
 
 /** @throws UserError INVALID_VALUE for a postal code that the address's country does not have */
 export function assertPostalCode({ zip, countryCode: code }: AddressContent): void {
-  const problem = code && postalCodeProblem({ postalCode: zip }, code);
+  const problem = postalCodeProblem({ countryCode: code, postalCode: zip });
   if (problem) throw userError('INVALID_VALUE', problem, ['input', 'zip']);
 }
 

@@ -99,7 +99,7 @@ export class OrderAddressService {
       if (problem) throw userError('INVALID_VALUE', problem, ['input', 'region']);
     }
     for (const address of [addresses.billing, addresses.deliveryAddress]) {
-      const problem = postalCodeProblem(address ?? {}, this.places.delivery.countryCode);
+      const problem = postalCodeProblem(address ?? {});
       if (problem) throw userError('INVALID_VALUE', problem, ['input', 'postalCode']);
     }
     const before = destinationOf({ billing, deliveryAddress });
