@@ -3454,6 +3454,8 @@ export type Mutation = {
   orderEdit: OrderPayload;
   /** Confirms an order like `orderConfirm`, for the recipient of its confirmation email. If that is the email of the customer's account, it becomes confirmed. Fails with LINK_INVALID for any other token. Public. */
   orderEmailConfirm: OrderEmailConfirmPayload;
+  /** Exchanges sent items of a paid order for others, in one step: an approved return of what comes back, which needs no return period, and a new order of what goes out, at today's prices and without a charge for delivery. What comes back is worth is credited to the new order at once; what the new order costs more is outstanding there, and what it costs less is refunded when the items have arrived. What was credited is to be paid if the return is declined or cancelled, or less arrives. An exchange can't be undone. Fails with NOT_EXCHANGEABLE for an order that is not sent, not paid, cancelled or erased; with OUT_OF_STOCK for a variant that is sold out; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. Needs ORDERS_WRITE and ORDERS_REFUND. */
+  orderExchange: OrderExchangePayload;
   /** Sets custom fields of an order and its lines, asked for or not. The customer gets no email. Needs ORDERS_WRITE. */
   orderFieldsUpdate: OrderPayload;
   /** Issues the invoice of an order, with the next number, and credit notes for what was refunded. An order that has an invoice keeps it. Needs ORDERS_WRITE. */
@@ -3605,11 +3607,11 @@ export type Mutation = {
   returnCancel: ReturnPayload;
   /** Requests a return of all or part of one of the customer's own orders, as far as `Order.returnability` allows. For customers. */
   returnCreate: ReturnPayload;
-  /** Declines a return of which nothing was restocked: when it is requested, if it never arrives, or because of its condition. The customer is notified by email. Needs ORDERS_WRITE. */
+  /** Declines a return of which nothing was restocked: when it is requested, if it never arrives, or because of its condition. What an exchange credited is then to be paid for the new order. The customer is notified by email. Needs ORDERS_WRITE. */
   returnDecline: ReturnPayload;
   /** Records how much of a return has arrived, in one or more parcels, and restocks what can be sold again. The customer is notified by email. Needs ORDERS_WRITE. */
   returnReceive: ReturnPayload;
-  /** Refunds the received items of a return to the original payment method and completes the return. A card payment is refunded through the provider, which takes a moment; for other methods, this records that the money was paid back by hand. If the whole payment was already refunded, the return is only completed. Needs ORDERS_REFUND. */
+  /** Refunds the received items of a return to the original payment method and completes the return. What an exchange credited counts as refunded; what of it the received items are not worth is to be paid for the new order. A card payment is refunded through the provider, which takes a moment; for other methods, this records that the money was paid back by hand. If the whole payment was already refunded, the return is only completed. Needs ORDERS_REFUND. */
   returnRefund: ReturnPayload;
   /**
    * Adds a review of a product that the caller has received: it was in a delivered order and was neither returned nor fully refunded. One review per product.
@@ -4192,6 +4194,15 @@ export type MutationorderEditArgs = {
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderEmailConfirmArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationorderExchangeArgs = {
+  expectedTotal: Scalars['Money']['input'];
+  expectedUpdatedAt: Scalars['DateTime']['input'];
+  input: OrderExchangeInput;
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5448,6 +5459,8 @@ export type Order = {
   deliveryMethod?: Maybe<OrderDeliveryMethod>;
   /** The files that the customer can download, in the order of its lines; used up and expired ones too. Empty until the order is paid, and once it is canceled, returned or refunded; a line that is refunded as a whole has none. The link of a guest's order shows them. */
   downloads: Array<OrderDownload>;
+  /** The return whose items it replaces; `null` unless staff placed it with `orderExchange`. */
+  exchangedReturn?: Maybe<Return>;
   /** Its id in another system, unique among objects of this kind; `null` if there is none. For staff with ORDERS_READ; `null` for everyone else. */
   externalId?: Maybe<Scalars['String']['output']>;
   /** Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with ORDERS_READ. */
@@ -5917,6 +5930,70 @@ export type OrderEvent = {
   staffName?: Maybe<Scalars['String']['output']>;
   /** The status after the event. */
   status: OrderStatus;
+};
+
+/** Items that come back, and what is sent instead. */
+export type OrderExchangeInput = {
+  /** What is sent instead, 1 to 100 lines. */
+  addedLines: Array<OrderEditAddedLineInput>;
+  /** What comes back, each line once: at most what was sent, not refunded, and not in another return. */
+  lines: Array<ReturnLineInput>;
+  /** The order's id. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** A line of what is sent instead. */
+export type OrderExchangeLine = {
+  __typename?: 'OrderExchangeLine';
+  /** Why it can't be sent, or should not: OUT_OF_STOCK fails the exchange, and QUANTITY_NOT_ALLOWED is a warning. `null` for none. */
+  problem?: Maybe<UserError>;
+  /** The number of units. */
+  quantity: Scalars['Int']['output'];
+  /** The product's title. */
+  title: Scalars['String']['output'];
+  /** The price of all units. */
+  total: Scalars['Money']['output'];
+  /** The price of one unit. */
+  unitPrice: Scalars['Money']['output'];
+  /** The variant's id. */
+  variantId: Scalars['ID']['output'];
+};
+
+/** Result of an exchange. */
+export type OrderExchangePayload = {
+  __typename?: 'OrderExchangePayload';
+  /** The new order; `null` on an error. */
+  order?: Maybe<Order>;
+  /** The return of what comes back; `null` on an error. */
+  return?: Maybe<Return>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What an exchange would do, in minor units of the order's currency. */
+export type OrderExchangePreview = {
+  __typename?: 'OrderExchangePreview';
+  /** What the customer would still have to pay for the new order. */
+  amountToPay: Scalars['Money']['output'];
+  /** What would be refunded once the items have arrived. */
+  amountToRefund: Scalars['Money']['output'];
+  /** What of it is credited to the new order. */
+  creditAmount: Scalars['Money']['output'];
+  /** What is sent instead. */
+  lines: Array<OrderExchangeLine>;
+  /** What the items that come back are worth: what would be refunded for them. */
+  returnedAmount: Scalars['Money']['output'];
+  /** The totals of the new order. */
+  totals: Totals;
+};
+
+/** Result of calculating an exchange. */
+export type OrderExchangePreviewPayload = {
+  __typename?: 'OrderExchangePreviewPayload';
+  /** The calculated exchange; `null` on an error. */
+  preview?: Maybe<OrderExchangePreview>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Conditions on orders; an order must meet all of them. */
@@ -8379,6 +8456,8 @@ export type Query = {
   orderChangePreview: OrderEditPreviewPayload;
   /** Calculates an edit of an order without changing anything. Lines keep their agreed price, tax rate and discount; added lines cost today's price. Needs ORDERS_WRITE. */
   orderEditPreview: OrderEditPreviewPayload;
+  /** Calculates an exchange without changing anything. Needs ORDERS_WRITE. */
+  orderExchangePreview: OrderExchangePreviewPayload;
   /** Calculates a change of a guest's order, for anyone who has its link. Changes nothing. Public. */
   orderLinkChangePreview: OrderEditPreviewPayload;
   /** Calculates the refund for lines of a guest's order if they were returned, for anyone who has its link. Changes nothing. Public. */
@@ -8706,6 +8785,12 @@ export type QueryorderChangePreviewArgs = {
 /** Everything that can be read. */
 export type QueryorderEditPreviewArgs = {
   input: OrderEditInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryorderExchangePreviewArgs = {
+  input: OrderExchangeInput;
 };
 
 
@@ -9038,6 +9123,8 @@ export type ReceivedPayment = {
   actor: OrderActor;
   /** The amount, in minor units of the order's currency. */
   amount: Scalars['Money']['output'];
+  /** Whether it is the credit of an exchange: no money moved. */
+  isExchange: Scalars['Boolean']['output'];
   /** How it was paid. */
   method: PaymentMethod;
   /** When the shop recorded it. */
@@ -9120,6 +9207,8 @@ export type Refund = {
   createdAt: Scalars['DateTime']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
+  /** Whether it is the credit of an exchange, which paid for another order: no money moves. */
+  isExchange: Scalars['Boolean']['output'];
   /** The refunded lines; empty for a refund of an amount only, or of everything that was left of the order. */
   lines: Array<RefundLine>;
   /** The reason that staff gave. For staff with ORDERS_READ; `null` for everyone else, and if none was given. */
@@ -9185,13 +9274,13 @@ export type RefundPreviewPayload = {
 
 /** The state of a refund. */
 export type RefundState =
-  /** The provider rejected it, and staff dismissed it. Only staff see such refunds. */
+  /** The provider rejected it, and staff dismissed it; or it was the credit of an exchange whose return did not arrive. Only staff see such refunds. */
   | 'DISMISSED'
   /** The money was refunded, or the refund was recorded as made by hand. */
   | 'DONE'
   /** The provider rejected it: staff must act. */
   | 'FAILED'
-  /** It was requested from the provider. */
+  /** It was requested from the provider; or it is the credit of an exchange whose return has not arrived. */
   | 'REQUESTED';
 
 /** A state, province or territory. */
@@ -9227,6 +9316,8 @@ export type Return = {
   __typename?: 'Return';
   /** When it was requested. */
   createdAt: Scalars['DateTime']['output'];
+  /** What is sent instead, and what it is credited with; `null` unless it is an exchange. */
+  exchange?: Maybe<ReturnExchange>;
   /** Its steps with their messages, oldest first. */
   history: Array<ReturnEvent>;
   /** Opaque id. */
@@ -9239,7 +9330,7 @@ export type Return = {
   order: Order;
   /** The refund; `null` if there is none yet. */
   refund?: Maybe<Refund>;
-  /** The amount to refund, in minor units of the order's currency: for the received items or, before any have arrived, for all of them. After the refund, the refunded amount. */
+  /** The amount to refund, in minor units of the order's currency: for the received items or, before any have arrived, for all of them. After the refund, the refunded amount. Without what an exchange credits. */
   refundAmount: Scalars['Money']['output'];
   /** Its state. */
   state: ReturnState;
@@ -9284,6 +9375,15 @@ export type ReturnEvent = {
   state: ReturnState;
   /** The message from the customer or staff; `null` if there is none. */
   text?: Maybe<Scalars['String']['output']>;
+};
+
+/** The exchange that a return is part of. */
+export type ReturnExchange = {
+  __typename?: 'ReturnExchange';
+  /** What the order is credited with, in minor units of its currency; less once items do not come back. */
+  creditAmount: Scalars['Money']['output'];
+  /** The order that replaces the returned items. */
+  order: Order;
 };
 
 /** Conditions on returns; a return must meet all of them. */
@@ -9371,7 +9471,7 @@ export type ReturnReceiptInput = {
 
 /** The refund for a return. */
 export type ReturnRefundInput = {
-  /** The amount, in minor units of the order's currency, at most `Order.refundableAmount`. Default: `Return.refundAmount`. */
+  /** The amount, in minor units of the order's currency, at most `Order.refundableAmount`; of an exchange with what it credits. Default: what the received items are worth. */
   amount?: InputMaybe<Scalars['Money']['input']>;
   /** A UUID chosen by the caller, which becomes the refund's id. */
   idempotencyKey: Scalars['ID']['input'];
@@ -11855,6 +11955,8 @@ export type UserErrorCode =
   | 'NOT_DISMISSIBLE'
   /** The order can't be edited now, or not in this way. */
   | 'NOT_EDITABLE'
+  /** Items of the order can't be exchanged now. */
+  | 'NOT_EXCHANGEABLE'
   /** No payment of this order needs to be resolved. */
   | 'NOT_FLAGGED'
   /** The product, order, line, address or other object does not exist. */

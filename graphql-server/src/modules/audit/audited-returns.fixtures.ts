@@ -29,6 +29,11 @@ export function auditedReturns(orders: () => ReturnType<typeof auditedOrders>) {
         'CHANGED PRODUCT Lamp VARIANT: stock <number> > <number>',
       ],
     },
+    orderExchange: {
+      given: () => orders().exchangeable(),
+      args: (args: string) => args,
+      says: [],
+    },
     returnRefund: {
       given: () => orders().returned('RECEIVED'),
       args: (id: string) => `id: "${id}", input: { idempotencyKey: "${newId()}" }`,
