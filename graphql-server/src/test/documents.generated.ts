@@ -4434,7 +4434,7 @@ export type ReadExchangedOrderVariables = Exact<{
 }>;
 
 
-export type ReadExchangedOrder = { order: { number: string, status: OrderStatus, paymentState: PaymentState, paidAmount: number, outstandingAmount: number, refundedAmount: number, refundableAmount: number, nextPaymentAction: NextPaymentAction, updatedAt: string, totals: { shippingTotal: number, total: number }, lines: Array<{ id: string, title: string, quantity: number }>, payments: Array<{ amount: number, isExchange: boolean }>, refunds: Array<{ amount: number, state: RefundState, isExchange: boolean, lines: Array<{ quantity: number }> }>, returns: Array<{ id: string, number: string, state: ReturnState, refundAmount: number, exchange: { creditAmount: number, order: { id: string } } | null }>, exchangedReturn: { number: string, order: { id: string } } | null, invoices: Array<{ series: InvoiceSeries, total: number }>, mails: Array<{ kind: OrderMailKind }> } | null };
+export type ReadExchangedOrder = { order: { number: string, status: OrderStatus, paymentState: PaymentState, paidAmount: number, outstandingAmount: number, refundedAmount: number, refundableAmount: number, nextPaymentAction: NextPaymentAction, createdAt: string, updatedAt: string, totals: { shippingTotal: number, total: number }, lines: Array<{ id: string, title: string, quantity: number }>, payments: Array<{ amount: number, isExchange: boolean }>, refunds: Array<{ amount: number, state: RefundState, isExchange: boolean, lines: Array<{ quantity: number }> }>, returns: Array<{ id: string, number: string, state: ReturnState, refundAmount: number, exchange: { creditAmount: number, order: { id: string } } | null }>, exchangedReturn: { number: string, order: { id: string } } | null, invoices: Array<{ series: InvoiceSeries, total: number }>, mails: Array<{ kind: OrderMailKind }> } | null };
 
 export type ShownImport = { id: string, kind: SheetImportKind, fileName: string, encoding: string | null, source: string | null, columnsChosenAt: string | null, state: SheetImportState, rowsDone: number, rowCount: number | null, errorCount: number, canSkipInvalid: boolean, createdCount: number, changedCount: number, waitingPictureCount: number, storedPictureCount: number, failedPictureCount: number, actorName: string, endedAt: string | null, columns: Array<{ name: string, isImported: boolean }> | null, failedPictures: Array<{ url: string, productTitle: string, message: string }>, entries: Array<{ kind: SheetImportEntryKind, line: number, column: string | null, subject: string | null, before: string | null, after: string | null, message: string | null }>, notices: Array<{ line: number, column: string | null, subject: string | null, after: string | null, message: string | null }> };
 
@@ -15321,6 +15321,7 @@ export const ReadExchangedOrder = new TypedDocumentString(`
     refundedAmount
     refundableAmount
     nextPaymentAction
+    createdAt
     updatedAt
     totals {
       shippingTotal

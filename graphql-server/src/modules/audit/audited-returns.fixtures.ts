@@ -32,7 +32,15 @@ export function auditedReturns(orders: () => ReturnType<typeof auditedOrders>) {
     orderExchange: {
       given: () => orders().exchangeable(),
       args: (args: string) => args,
-      says: [],
+      says: [
+        'CREATED ORDER <number>',
+        `CHANGED ORDER <number>: paymentState "UNPAID" > "PAID"`,
+        'CREATED ORDER <number> REFUND',
+        'CREATED ORDER <number> RETURN R<number>',
+        // Its line.
+        'CREATED ORDER <number> RETURN R<number>',
+        'CHANGED PRODUCT Lamp VARIANT: stock <number> > <number>',
+      ],
     },
     returnRefund: {
       given: () => orders().returned('RECEIVED'),

@@ -12,7 +12,7 @@ Query.orderExchangePreview orders:write 404 404  403     401     401
 Mutation.orderExchange     orders:write 404 403  403     401     401
 `;
 
-const INPUT = 'input: { orderId: "none", lines: [], addedLines: [] }';
+const INPUT = 'input: { orderId: "none", lines: [], addedLines: [{ variantId: "none", quantity: 1 }] }';
 
 export const calls: Calls = {
   'Query.orderExchangePreview': [`(${INPUT})`, '{ userErrors { code } }'],
