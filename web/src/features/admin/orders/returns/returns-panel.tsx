@@ -34,6 +34,7 @@ export function ReturnsPanel({ order }: { order: Order_orderFragment }) {
           returns={order.returns}
           currencyOf={() => order.currencyCode}
           isForStaff
+          orderPath={adminPaths.order}
           actions={(shown) =>
             edited?.id === shown.id ? (
               <TaskForm
@@ -65,7 +66,9 @@ function Tasks({ order, shown, onChoose }: TasksProps) {
   const labels: Record<ReturnTask, string> = {
     approve: t`Approve`,
     receive: shown.state === 'RECEIVED' ? t`Mark more as arrived` : t`Mark as arrived`,
-    refund: t`Refund ${formatMoney(shown.refundAmount, order.currencyCode)}`,
+    refund: isSettled(shown)
+      ? t`Complete exchange`
+      : t`Refund ${formatMoney(shown.refundAmount, order.currencyCode)}`,
     decline: t`Decline`,
   };
   const tasks = returnTasks(shown, held);
@@ -106,4 +109,9 @@ function TaskForm({ task, order, shown, onClose }: TaskFormProps) {
   if (task === 'receive') return <ReceiveForm order={order} shown={shown} onClose={onClose} />;
   if (task === 'refund') return <ReturnRefundForm order={order} shown={shown} onClose={onClose} />;
   return <AnswerForm shown={shown} onClose={onClose} answer={task} />;
+}
+
+/** Whether what comes back was credited to another order, and nothing else is refunded. */
+function isSettled({ exchange, refundAmount }: Return_returnFragment): boolean {
+  return exchange !== null && refundAmount === 0;
 }

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Return_returnFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
+import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { DateTime } from '../../../../ui/data/date-time.tsx';
 import { LineFields } from '../../../custom-fields/shared/line-fields.tsx';
 import { orderLineLabel } from '../order-labels.ts';
@@ -16,6 +17,8 @@ interface ReturnListProps<Shown extends Return_returnFragment> {
   currencyOf: (shown: Shown) => string;
   /** For staff; otherwise the texts address the customer. */
   isForStaff?: boolean;
+  /** The page of an order; missing if the viewer can't open it. */
+  orderPath?: (orderId: string) => string;
   /** The heading of each return, such as its order. */
   title?: (shown: Shown) => ReactNode;
   /** The actions on each return. */
@@ -27,6 +30,7 @@ export function ReturnList<Shown extends Return_returnFragment>({
   returns,
   currencyOf,
   isForStaff = false,
+  orderPath,
   title,
   actions,
 }: ReturnListProps<Shown>) {
@@ -51,6 +55,11 @@ export function ReturnList<Shown extends Return_returnFragment>({
             ))}
           </ul>
           <p>{amountText(shown, formatMoney(shown.refundAmount, currencyOf(shown)), isForStaff)}</p>
+          {shown.exchange && (
+            <p>
+              <ExchangeNote exchange={shown.exchange} currency={currencyOf(shown)} orderPath={orderPath} />
+            </p>
+          )}
           <ol role="list" className={styles.lines}>
             {shown.history.map((event) => (
               <li key={`${event.createdAt} ${event.state}`}>
@@ -66,6 +75,24 @@ export function ReturnList<Shown extends Return_returnFragment>({
         </li>
       ))}
     </ol>
+  );
+}
+
+interface ExchangeNoteProps {
+  exchange: NonNullable<Return_returnFragment['exchange']>;
+  currency: string;
+  orderPath: ((orderId: string) => string) | undefined;
+}
+
+/** What is sent instead, and what it is credited with. */
+function ExchangeNote({ exchange: { order, creditAmount }, currency, orderPath }: ExchangeNoteProps) {
+  const name = t`order #${order.number}`;
+  const link = orderPath ? <TextLink to={orderPath(order.id)}>{name}</TextLink> : name;
+  const credit = formatMoney(creditAmount, currency);
+  return (
+    <Trans>
+      Exchange: {link} is sent instead, credited with {credit}.
+    </Trans>
   );
 }
 
