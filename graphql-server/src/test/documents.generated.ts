@@ -4427,7 +4427,7 @@ export type ExchangeItemsVariables = Exact<{
 }>;
 
 
-export type ExchangeItems = { payload: { return: { id: string } | null, order: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+export type ExchangeItems = { payload: { return: { id: string, refundAmount: number, order: { refundableAmount: number, returns: Array<{ exchange: { creditAmount: number, order: { number: string } } | null }> } } | null, order: { id: string, paidAmount: number, outstandingAmount: number } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
 export type ReadExchangedOrderVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -15299,9 +15299,23 @@ export const ExchangeItems = new TypedDocumentString(`
   ) {
     return {
       id
+      refundAmount
+      order {
+        refundableAmount
+        returns {
+          exchange {
+            order {
+              number
+            }
+            creditAmount
+          }
+        }
+      }
     }
     order {
       id
+      paidAmount
+      outstandingAmount
     }
     userErrors {
       code

@@ -4,7 +4,7 @@ import { forbidden, UserError, userError } from '../../errors.ts';
 import { enUs, formatMessage } from '../../shared/messages/locale.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
-import { newId } from '../../shared/new-id.ts';
+import { isUuid, newId } from '../../shared/new-id.ts';
 import { can, type StaffActor } from '../../shared/principal.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { validate } from '../../shared/validate.ts';
@@ -20,12 +20,14 @@ import type { OrderEmailService } from '../orders/emails/order-email.service.ts'
 import { type Actor, actorOf } from '../orders/order-actor.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
 import type { OrderService } from '../orders/order.service.ts';
-import type { LineUnits, Order } from '../orders/order.ts';
+import type { Order } from '../orders/order.ts';
 import { paymentLinkExpiry } from '../orders/payment/payment-rules.ts';
 import { findLines } from '../orders/search/order-parts-query.ts';
-import { lockOrder, noSuchOrder } from '../orders/search/order-query.ts';
+import type { OrdersDatabase } from '../orders/orders.tables.ts';
+import { lockOrder, noSuchOrder, selectOrders, toOrder } from '../orders/search/order-query.ts';
 import { reserveCredit } from '../payments/refunds/exchange-credits.ts';
-import type { OrderRefundService } from '../payments/refunds/order-refund.service.ts';
+import { findRefunds } from '../payments/refunds/refund-query.ts';
+import { priceLines, refundableAmount } from '../payments/refunds/refund-rules.ts';
 import type { PricedOrder, Totals } from '../pricing/price-order.ts';
 import type { ReturnChangeService } from '../returns/return-change.service.ts';
 import { linesToReturn } from '../returns/return-line-rules.ts';
@@ -60,7 +62,6 @@ interface Services {
   orders: OrderService;
   orderChanges: OrderChangeService;
   orderEmails: OrderEmailService;
-  orderRefunds: OrderRefundService;
   returnChanges: ReturnChangeService;
   stock: StockService;
 }
@@ -87,8 +88,7 @@ export class ExchangeService {
    */
   async preview(input: ExchangeInput): Promise<ExchangePreview> {
     const exchange = validate(exchangeSchema, input, ['input']);
-    const order = await this.services.orders.findAny(exchange.orderId);
-    if (!order) throw noSuchOrder();
+    const order = await readOrder(this.em, exchange.orderId);
     const { priced, amounts, returnedAmount } = await this.plan(this.em, order, exchange, findSellable);
     return { lines: priced.lines, totals: priced.totals, returnedAmount, ...amounts };
   }
@@ -112,13 +112,12 @@ export class ExchangeService {
     const exchangeOrderId = newId();
     const actor = actorOf(principal);
     await retryTransaction(this.em, async (em) => {
-      const before = await orders.findAny(exchange.orderId);
-      if (!before) throw noSuchOrder();
+      const before = await readOrder(em, exchange.orderId);
       const problem = exchangeProblem(before, this.terms.prices.currency);
       if (problem) throw notExchangeable(problem);
       const user = await lockUser(em, before.userId);
       const locked = await lockOrder(em, before.id);
-      const order = await orders.get(before.id);
+      const order = await readOrder(em, before.id);
       if (order.updatedAt.getTime() !== expected.updatedAt.getTime())
         throw userError('VERSION_CHANGED', message('edit.changed'), ['expectedUpdatedAt']);
       const { lines, priced, amounts } = await this.plan(em, order, exchange, lockSellable);
@@ -155,13 +154,11 @@ export class ExchangeService {
     const bought = (await findLines(em, [order.id])).get(order.id) ?? [];
     const lines = linesToReturn(bought, order.shipmentState, exchange.lines);
     const priced = await planExchange(em, order, exchange, lines, this.terms, load);
-    const returnedAmount = await this.valueOf(order, lines);
+    const refunds = (await findRefunds(em, [order.id])).get(order.id) ?? [];
+    const value = priceLines(bought, lines, order.totals);
+    const returnedAmount = Math.min(value, refundableAmount(order, refunds));
     const amounts = exchangeAmounts(returnedAmount, priced.totals.total);
     return { lines, priced, amounts, returnedAmount };
-  }
-
-  private async valueOf(order: Order, lines: readonly LineUnits[]): Promise<MinorUnits> {
-    return (await this.services.orderRefunds.previewReturned(order, lines)).amount;
   }
 
   /** Places the new order: to the same address, by the same delivery method. */
@@ -230,6 +227,14 @@ export class ExchangeService {
     const payment = { amount, method: order.payment_method, isExchange: true } as const;
     await this.services.orderChanges.receivePayment(em, actor, order, payment);
   }
+}
+
+/** @throws UserError NOT_FOUND */
+async function readOrder(em: EntityManager, id: string): Promise<Order> {
+  const query = selectOrders(em.getKysely<OrdersDatabase>()).where('orders.id', '=', id);
+  const row = isUuid(id) ? await query.executeTakeFirst() : undefined;
+  if (!row) throw noSuchOrder();
+  return toOrder(row);
 }
 
 type ParsedInput = Parameters<typeof planExchange>[2];

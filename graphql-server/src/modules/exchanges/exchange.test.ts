@@ -141,6 +141,17 @@ describe('an exchange', () => {
     await expectIntegrity();
   });
 
+  test('answers with what it has changed', async () => {
+    const payload = await tryExchange(await inputOf(await delivered(), 1, [small, 1]));
+    expect(payload).toMatchObject({
+      return: {
+        refundAmount: 500,
+        order: { refundableAmount: 4500, returns: [{ exchange: { creditAmount: 1500 } }] },
+      },
+      order: { paidAmount: 1500, outstandingAmount: 0 },
+    });
+  });
+
   test('for something dearer leaves the difference to pay by link', async () => {
     const id = await delivered('CARD', 2);
     const { newId } = await exchange(id, 1, [large, 1]);

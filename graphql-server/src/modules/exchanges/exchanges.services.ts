@@ -2,7 +2,6 @@ import type { Scope } from '../../core/define-module.ts';
 import type { CartServices } from '../cart/cart.services.ts';
 import type { InventoryServices } from '../inventory/inventory.services.ts';
 import type { OrdersServices } from '../orders/orders.services.ts';
-import type { PaymentsServices } from '../payments/payments.services.ts';
 import type { PricingServices } from '../pricing/pricing.services.ts';
 import type { PromotionsServices } from '../promotions/promotions.services.ts';
 import type { ReturnsServices } from '../returns/returns.services.ts';
@@ -15,7 +14,6 @@ export function exchangesServices(
     lineFields,
     orderChanges,
     orderEmails,
-    orderRefunds,
     orders,
     returnChanges,
     stock,
@@ -23,7 +21,6 @@ export function exchangesServices(
   }: CartServices &
     InventoryServices &
     OrdersServices &
-    PaymentsServices &
     PricingServices &
     PromotionsServices &
     ReturnsServices,
@@ -33,7 +30,7 @@ export function exchangesServices(
     exchanges: new ExchangeService(
       em,
       clock,
-      { orders, orderChanges, orderEmails, orderRefunds, returnChanges, stock },
+      { orders, orderChanges, orderEmails, returnChanges, stock },
       {
         orderNumberPrefix,
         takesCards: chargeTerms !== null,
