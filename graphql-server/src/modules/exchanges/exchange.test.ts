@@ -69,7 +69,7 @@ async function tryExchange(
 ) {
   const { updatedAt } = await read(input.orderId);
   const total = given.total ?? (await preview(input)).preview?.totals.total ?? 1;
-  const variables = { input, total, updatedAt: given.updatedAt ?? updatedAt };
+  const variables = { input, total, updatedAt: given.updatedAt ?? updatedAt, text: null };
   return (await shop.client.data(ExchangeItems, variables as never, token)).payload;
 }
 
@@ -150,6 +150,20 @@ describe('an exchange', () => {
       },
       order: { paidAmount: 1500, outstandingAmount: 0 },
     });
+  });
+
+  test('for another color, delivered by the same method', async () => {
+    const colours = ['Red', 'Blue'];
+    const mug2 = await aProduct(shop.app.orm.em.fork(), {
+      title: 'Mug',
+      salePrice: 850,
+      stock: 20,
+      colours,
+      sizes: [],
+    });
+    const id = await returns.delivered(ada, admin, 'CASH_ON_DELIVERY', { productId: mug2, colour: 'Blue' });
+    const payload = await tryExchange(await inputOf(id, 1, [mug2, 1]));
+    expect(payload.userErrors).toEqual([]);
   });
 
   test('for something dearer leaves the difference to pay by link', async () => {

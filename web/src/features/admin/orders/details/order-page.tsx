@@ -15,7 +15,6 @@ import {
   type OrderSource,
 } from '../../../../gql/graphql.ts';
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx';
-import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { DateTime } from '../../../../ui/data/date-time.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
@@ -40,6 +39,7 @@ import { OrderNotesPanel } from './order-notes-panel.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { DownloadsPanel } from '../downloads/downloads-panel.tsx';
 import { InvoicesPanel } from '../invoices/invoices-panel.tsx';
+import { ExchangedOrder } from '../exchanges/exchange-notes.tsx';
 import { hasExchangeable } from '../exchanges/exchange-values.ts';
 import { printLink } from '../printing/print-search.ts';
 import { RefundPanel } from '../refunds/refund-panel.tsx';
@@ -76,7 +76,7 @@ export function OrderPage() {
           order && (
             <Cluster gap={12}>
               <OrderStatusBadge status={order.status} />
-              {order.exchangedReturn && <ExchangeNote {...order.exchangedReturn} />}
+              <ExchangedOrder orderId={order.id} />
               {order.importedFrom && <span>{t`Imported from ${systemNames[order.importedFrom]}`}</span>}
               <DateTime value={order.createdAt} show="date and time" />
               <AuditLink subject="ORDER" id={order.id} />
@@ -178,17 +178,6 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
         </>
       }
     />
-  );
-}
-
-/** The order that this one replaces items of. */
-function ExchangeNote({ order: { id, number } }: { order: { id: string; number: string } }) {
-  return (
-    <span>
-      <Trans>
-        Exchange for <TextLink to={adminPaths.order(id)}>order #{number}</TextLink>
-      </Trans>
-    </span>
   );
 }
 

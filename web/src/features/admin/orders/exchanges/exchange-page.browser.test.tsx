@@ -59,7 +59,6 @@ async function openExchange(change: object = {}) {
       orderExchange: (args: MutationorderExchangeArgs) => {
         sent.push(args);
         return {
-          return: { id: 'r', number: 'R1', order },
           order: anOrder({ id: 'order-2', number: 'J-1002' }),
         };
       },

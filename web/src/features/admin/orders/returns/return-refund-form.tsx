@@ -17,6 +17,7 @@ import { RestoredDraft } from '../../../../ui/forms/restored-draft.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
+import { useOrderExchanges } from '../exchanges/use-order-exchanges.ts';
 import { amountVerdict } from '../refunds/amount-verdict.ts';
 import { refundPartsOf } from '../refunds/refund-parts.ts';
 import { RefundQuestion } from '../refunds/refund-question.tsx';
@@ -29,7 +30,8 @@ interface ReturnRefundFormProps {
 
 /** Refunds what has arrived of a return, in whole or in part, to the original payment method. */
 export function ReturnRefundForm({ order, shown, onClose }: ReturnRefundFormProps) {
-  const { id, number, version, refundAmount, exchange } = shown;
+  const { id, number, version, refundAmount } = shown;
+  const exchange = useOrderExchanges(order.id).exchangeOf(id);
   const credit = exchange?.creditAmount ?? 0;
   const editing = useEditForm({
     name: `return refund ${id}`,

@@ -9,15 +9,15 @@ export function returnTasks(
     state,
     lines,
     history,
-    exchange,
-  }: Pick<Return_returnFragment, 'state' | 'lines' | 'history' | 'exchange'>,
+    isExchange,
+  }: Pick<Return_returnFragment, 'state' | 'lines' | 'history'> & { isExchange: boolean },
   held: { write: boolean; refund: boolean },
 ): ReturnTask[] {
   const isAllHere = lines.every(({ quantity, receivedQuantity }) => receivedQuantity === quantity);
   // Restocked units may already be sold, so the return must be refunded.
   const isRestocked = lines.some(({ restockedQuantity }) => restockedQuantity > 0);
   // Nobody asked for a withdrawal, and nobody can decline it.
-  const isWithdrawal = history[0]?.state !== 'REQUESTED' && !exchange;
+  const isWithdrawal = history[0]?.state !== 'REQUESTED' && !isExchange;
   const tasks: Record<string, ReturnTask[]> = {
     REQUESTED: ['approve', 'decline'],
     APPROVED: ['receive', ...(isWithdrawal ? [] : ['decline' as const])],

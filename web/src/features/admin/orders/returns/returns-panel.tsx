@@ -10,6 +10,8 @@ import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { ReturnList } from '../../../orders/shared/returns/return-list.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
 import { Panel } from '../../ui/page/panel.tsx';
+import { ExchangeNote } from '../exchanges/exchange-notes.tsx';
+import { useOrderExchanges } from '../exchanges/use-order-exchanges.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ReceiveForm } from './receive-form.tsx';
 import { ReturnRefundForm } from './return-refund-form.tsx';
@@ -34,7 +36,10 @@ export function ReturnsPanel({ order }: { order: Order_orderFragment }) {
           returns={order.returns}
           currencyOf={() => order.currencyCode}
           isForStaff
-          orderPath={adminPaths.order}
+          note={({ id, version }) => (
+            // A step may change the credit.
+            <ExchangeNote key={version} orderId={order.id} returnId={id} currency={order.currencyCode} />
+          )}
           actions={(shown) =>
             edited?.id === shown.id ? (
               <TaskForm
@@ -62,16 +67,18 @@ interface TasksProps {
 }
 
 function Tasks({ order, shown, onChoose }: TasksProps) {
+  const exchange = useOrderExchanges(order.id).exchangeOf(shown.id);
+  const isSettled = exchange !== null && shown.refundAmount === 0;
   const held = { write: usePermission('ORDERS_WRITE'), refund: usePermission('ORDERS_REFUND') };
   const labels: Record<ReturnTask, string> = {
     approve: t`Approve`,
     receive: shown.state === 'RECEIVED' ? t`Mark more as arrived` : t`Mark as arrived`,
-    refund: isSettled(shown)
+    refund: isSettled
       ? t`Complete exchange`
       : t`Refund ${formatMoney(shown.refundAmount, order.currencyCode)}`,
     decline: t`Decline`,
   };
-  const tasks = returnTasks(shown, held);
+  const tasks = returnTasks({ ...shown, isExchange: exchange !== null }, held);
   return (
     <>
       {shown.state === 'APPROVED' && (
@@ -109,9 +116,4 @@ function TaskForm({ task, order, shown, onClose }: TaskFormProps) {
   if (task === 'receive') return <ReceiveForm order={order} shown={shown} onClose={onClose} />;
   if (task === 'refund') return <ReturnRefundForm order={order} shown={shown} onClose={onClose} />;
   return <AnswerForm shown={shown} onClose={onClose} answer={task} />;
-}
-
-/** Whether what comes back was credited to another order, and nothing else is refunded. */
-function isSettled({ exchange, refundAmount }: Return_returnFragment): boolean {
-  return exchange !== null && refundAmount === 0;
 }

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Return_returnFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
-import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { DateTime } from '../../../../ui/data/date-time.tsx';
 import { LineFields } from '../../../custom-fields/shared/line-fields.tsx';
 import { orderLineLabel } from '../order-labels.ts';
@@ -17,8 +16,8 @@ interface ReturnListProps<Shown extends Return_returnFragment> {
   currencyOf: (shown: Shown) => string;
   /** For staff; otherwise the texts address the customer. */
   isForStaff?: boolean;
-  /** The page of an order; missing if the viewer can't open it. */
-  orderPath?: (orderId: string) => string;
+  /** More about each return, such as what is sent instead. */
+  note?: (shown: Shown) => ReactNode;
   /** The heading of each return, such as its order. */
   title?: (shown: Shown) => ReactNode;
   /** The actions on each return. */
@@ -30,7 +29,7 @@ export function ReturnList<Shown extends Return_returnFragment>({
   returns,
   currencyOf,
   isForStaff = false,
-  orderPath,
+  note,
   title,
   actions,
 }: ReturnListProps<Shown>) {
@@ -55,11 +54,7 @@ export function ReturnList<Shown extends Return_returnFragment>({
             ))}
           </ul>
           <p>{amountText(shown, formatMoney(shown.refundAmount, currencyOf(shown)), isForStaff)}</p>
-          {shown.exchange && (
-            <p>
-              <ExchangeNote exchange={shown.exchange} currency={currencyOf(shown)} orderPath={orderPath} />
-            </p>
-          )}
+          {note?.(shown)}
           <ol role="list" className={styles.lines}>
             {shown.history.map((event) => (
               <li key={`${event.createdAt} ${event.state}`}>
@@ -75,24 +70,6 @@ export function ReturnList<Shown extends Return_returnFragment>({
         </li>
       ))}
     </ol>
-  );
-}
-
-interface ExchangeNoteProps {
-  exchange: NonNullable<Return_returnFragment['exchange']>;
-  currency: string;
-  orderPath: ((orderId: string) => string) | undefined;
-}
-
-/** What is sent instead, and what it is credited with. */
-function ExchangeNote({ exchange: { order, creditAmount }, currency, orderPath }: ExchangeNoteProps) {
-  const name = t`order #${order.number}`;
-  const link = orderPath ? <TextLink to={orderPath(order.id)}>{name}</TextLink> : name;
-  const credit = formatMoney(creditAmount, currency);
-  return (
-    <Trans>
-      Exchange: {link} is sent instead, credited with {credit}.
-    </Trans>
   );
 }
 
@@ -112,7 +89,13 @@ function lineDetails(
     .join(' · ');
 }
 
-function amountText({ state }: Return_returnFragment, amount: string, isForStaff: boolean): string {
+function amountText(
+  { state, refundAmount }: Return_returnFragment,
+  amount: string,
+  isForStaff: boolean,
+): string {
+  // Free items, or an exchange for others.
+  if (refundAmount === 0 && !isForStaff) return t`Nothing is refunded.`;
   switch (state) {
     case 'REFUNDED':
       return t`Refund: ${amount}`;
