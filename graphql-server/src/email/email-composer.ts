@@ -29,8 +29,8 @@ export interface ComposedEmail {
 /** Composes a module's emails when they are sent. */
 export interface EmailComposer {
   /**
-   * `id` is the email's id in the outbox. Returns null when there is no recipient any more; the email is then
-   * dropped.
+   * `id` is the email's id in the outbox. After an error it is composed again later, unless `isLastAttempt`.
+   * Returns null when there is no recipient any more; the email is then dropped.
    */
-  compose(id: string, mail: Mail): Promise<ComposedEmail | null>;
+  compose(id: string, mail: Mail, isLastAttempt: boolean): Promise<ComposedEmail | null>;
 }

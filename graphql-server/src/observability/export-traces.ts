@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { context, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
@@ -17,6 +18,9 @@ import {
 import type { Config } from '../config/config.ts';
 import { setTracing } from '../shared/tracing.ts';
 
+/** How long the last spans may take to be sent, in ms. */
+const LAST_EXPORT = 2000;
+
 /** @returns a function that sends the rest and stops */
 export function exportTraces({ url, share }: NonNullable<Config['traces']>): () => Promise<void> {
   const provider = new TracerProvider({
@@ -31,8 +35,11 @@ export function exportTraces({ url, share }: NonNullable<Config['traces']>): () 
   setTracing(true);
   return async () => {
     setTracing(false);
-    // An unreachable collector must not keep the shop from stopping.
-    await provider.shutdown().catch(() => undefined);
+    // A collector that does not respond must not keep the shop from stopping: the exporter tries for 10 s.
+    await Promise.race([
+      provider.shutdown().catch(() => undefined),
+      pause(LAST_EXPORT, undefined, { ref: false }),
+    ]);
     trace.disable();
     context.disable();
     propagation.disable();

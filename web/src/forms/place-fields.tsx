@@ -15,7 +15,7 @@ interface PlaceFieldsProps {
   /** The current values. A value stays visible in a country whose addresses have no such part. */
   region: string;
   postalCode: string;
-  /** False to ask for what the country requires without insisting on it. */
+  /** False to ask for what the chosen country requires without insisting on it. */
   isStrict?: boolean;
   /** The field of the town or city. */
   children: ReactNode;
@@ -27,7 +27,8 @@ export function PlaceFields({ isStrict = true, children, ...props }: PlaceFields
   const parts = useAddressForm(country) ?? props.defaults ?? null;
   const ofRegion = parts?.find(({ part }) => part === 'REGION');
   const ofCode = parts?.find(({ part }) => part === 'POSTAL_CODE');
-  const isRequired = (part: typeof ofRegion) => isStrict && (part?.isRequired ?? false);
+  // Without a country the address may be of any: the shop's own may never have been set.
+  const isRequired = (part: typeof ofRegion) => isStrict && country !== '' && (part?.isRequired ?? false);
   const fields = {
     CITY: children,
     REGION: (ofRegion || !parts || region !== '') && (

@@ -12304,7 +12304,7 @@ export type WebhookEventType =
   | 'STOCK_BACK'
   /** stock.changed: the stock of a variant changed, through an order or by staff. Changes to one product within about a second are combined in one message with all its variants. */
   | 'STOCK_CHANGED'
-  /** stock.low: a product has five units or fewer left. */
+  /** stock.low: a variant has no more units left than its limit for low stock, or than five without one. */
   | 'STOCK_LOW'
   /** withdrawal.created: a customer withdrew from all or part of an order. */
   | 'WITHDRAWAL_CREATED';

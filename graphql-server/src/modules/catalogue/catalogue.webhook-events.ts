@@ -181,8 +181,26 @@ async function loadDeleted({ em }: Scope, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** By the ids of variants. */
+async function loadProductsOf(scope: Scope, variantIds: readonly string[]) {
+  const variants = await scope.em
+    .getKysely<CatalogueTables>()
+    .selectFrom('product_variants')
+    .where('id', 'in', variantIds)
+    .select(['id', 'product_id'])
+    .execute();
+  const products = await loadProducts(scope, [...new Set(variants.map((each) => each.product_id))]);
+  return new Map(
+    variants.flatMap((each) => {
+      const subject = products.get(each.product_id);
+      return subject ? [[each.id, subject] as const] : [];
+    }),
+  );
+}
+
 const permission = 'products:read';
 const productEvent = webhookEventsOf({ permission, load: loadProducts });
+const lowStockEvent = webhookEventsOf({ permission, load: loadProductsOf });
 const deletedProductEvent = webhookEventsOf({ permission, load: loadDeleted });
 
 const wholeProduct = {
@@ -231,9 +249,19 @@ export const catalogueWebhookEvents = {
     onlyLast: true,
     ...wholeProduct,
   }),
-  'stock.low': productEvent({
-    data: stockData.describe('A product has five units or fewer left.'),
-    ...wholeProduct,
+  'stock.low': lowStockEvent({
+    data: stockData
+      .extend({ variantId: id.describe('The variant, which is among those of the product.') })
+      .describe('A variant has no more units left than its limit for low stock, or than five without one.'),
+    buildData(products, subjectId) {
+      const subject = products.get(subjectId);
+      if (!subject) return null;
+      return { data: { variantId: subjectId, product: presentProduct(subject) }, customerId: null };
+    },
+    example: ({ currency }) => ({
+      variantId: exampleIds.variant,
+      product: presentProduct(exampleProduct(currency)),
+    }),
   }),
   'stock.back': productEvent({
     data: stockData.describe('A sold-out product is back in stock, with enough of a variant for an order.'),

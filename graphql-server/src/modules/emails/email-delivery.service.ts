@@ -99,10 +99,10 @@ export class EmailDeliveryService {
   }
 
   /** @returns false if there is no recipient */
-  private async send({ id, kind, recipient, payload }: TakenEmail): Promise<boolean> {
+  private async send({ id, kind, recipient, payload, attempts }: TakenEmail): Promise<boolean> {
     const composer = this.composerOf(kind);
     if (!composer) throw new Error(`Nobody writes emails of the kind ${kind}.`);
-    const composed = await composer.compose(id, payload);
+    const composed = await composer.compose(id, payload, attempts >= MAX_ATTEMPTS);
     if (!composed) return false;
     await this.gateway.send(toEmailMessage(id, recipient, composed, this.sender, this.locale));
     return true;

@@ -56,6 +56,8 @@ export interface InvoiceLine {
   taxTotal: MinorUnits;
   /** In thousandths of a percent; null for no tax. */
   taxRate: number | null;
+  /** Whether it was not sent, such as a download; only on invoices of exports. */
+  isDigital?: true;
 }
 
 /** An invoice or credit note exactly as issued. It never changes. Amounts of a credit note are positive. */
@@ -87,8 +89,10 @@ export interface InvoiceData {
   isReverseCharge: boolean;
   /** Why what has no tax has none, such as an exemption of small businesses; printed. */
   taxExemptionReason?: string | null;
-  /** Whether it has none because the goods leave the European Union. */
+  /** Whether that is because the goods leave the European Union. */
   isExport?: boolean;
+  /** Of an export: why what was not sent has none; printed. */
+  otherExemptionReason?: string | null;
   lines: InvoiceLine[];
   /** Discounts by name, which the lines' `discountTotal` add up to. */
   discounts: { name: string; amount: MinorUnits }[];

@@ -16,16 +16,17 @@ export class InvoiceEmailService implements EmailComposer {
     private readonly sender: OrderSender,
   ) {}
 
-  async compose(_id: string, mail: Mail): Promise<ComposedEmail> {
+  async compose(_id: string, mail: Mail, isLastAttempt: boolean): Promise<ComposedEmail> {
     const { orderId, invoiceId } = mail as InvoiceEmail & Mail;
     const invoice = toInvoice(
       await selectInvoices(this.em).where('id', '=', invoiceId).executeTakeFirstOrThrow(),
     );
     const order = await this.orders.get(orderId);
-    // A file that can't be read is an error, so that the email is sent later rather than without it.
-    const attachments = [await this.files.open(invoice)];
+    const file = await this.files.open(invoice);
+    // Better later with the file than now without it; but better without it than never.
+    if (!file && !isLastAttempt) throw new Error(`The PDF of ${invoice.name} could not be read.`);
     return {
-      attachments,
+      ...(file && { attachments: [file] }),
       draft: invoiceEmail({ ...invoice, url: this.files.urlOf(invoiceId) }, order, this.sender),
       replyTo: null,
     };

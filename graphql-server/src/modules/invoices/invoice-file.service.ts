@@ -63,22 +63,24 @@ export class InvoiceFileService {
    * RATE_LIMITED after too many unknown links
    */
   async openLink(token: string, ip: string): Promise<InvoiceFile> {
-    const { em, keys, log, rateLimits } = this.tools;
+    const { em, keys, rateLimits } = this.tools;
     const id = await rateLimits.orderLink(ip, async () => readSignedId(keys, PURPOSE, token));
     const row = id && (await selectInvoices(em).where('id', '=', id).executeTakeFirst());
     if (!row) throw userError('NOT_FOUND', message('invoice.unknown'), ['token']);
-    try {
-      return await this.open(toInvoice(row));
-    } catch (error) {
-      if (!(error instanceof StorageError)) throw error;
-      log.warn({ err: error }, 'the PDF of an invoice could not be read');
-      throw userError('STORAGE_UNAVAILABLE', message('storage.unavailable'));
-    }
+    const file = await this.open(toInvoice(row));
+    if (!file) throw userError('STORAGE_UNAVAILABLE', message('storage.unavailable'));
+    return file;
   }
 
-  /** Opens the PDF of an invoice or a credit note. @throws StorageError */
-  async open({ id, name, data }: Pick<Invoice, 'id' | 'name' | 'data'>): Promise<InvoiceFile> {
-    return { name: `${name.replaceAll('/', '-')}.pdf`, type: PDF, content: await this.read(id, data) };
+  /** Opens the PDF of an invoice or a credit note; null, with a line in the log, if it can't be read now. */
+  async open({ id, name, data }: Pick<Invoice, 'id' | 'name' | 'data'>): Promise<InvoiceFile | null> {
+    try {
+      return { name: `${name.replaceAll('/', '-')}.pdf`, type: PDF, content: await this.read(id, data) };
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      this.tools.log.warn({ err: error }, 'the PDF of an invoice could not be read');
+      return null;
+    }
   }
 
   /** Issues what orders need since they changed, and renders what was issued. */

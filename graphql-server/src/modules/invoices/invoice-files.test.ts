@@ -65,6 +65,18 @@ test('a ZIP file has the PDFs of a period and their sheet', async () => {
   expect((await exportOf('zip', day, '2020-01-01')).status).toBe(400);
 });
 
+test('a PDF that can’t be read is missing in a ZIP file, which names it', async () => {
+  const day = shop.clock.now().toISOString().slice(0, 10);
+  const file = findPdf();
+  const pdf = readFileSync(file);
+  writeFileSync(file, 'Not the invoice');
+  const zip = await (await exportOf('zip', day, day)).arrayBuffer();
+  writeFileSync(file, pdf);
+  const files = unzipSync(new Uint8Array(zip));
+  expect(Object.keys(files)).toEqual([`invoices-${day}-${day}.csv`, 'missing.txt']);
+  expect(Buffer.from(files['missing.txt'] ?? []).toString()).toBe('INV-0001\n');
+});
+
 test('a ZIP file has at most 5,000 PDFs', async () => {
   // Without the refunds that each would need.
   const addNotes = (first: number, last: number) =>
@@ -100,7 +112,7 @@ test('an invoice is attached to its email, which waits as long as the PDF can’
   expect(withFiles()).toEqual([]);
   const queued = () => em().findOneOrFail(OutboxEmailEntity, { kind: 'INVOICE_ISSUED' });
   expect(await queued()).toMatchObject({ attempts: 1, sentAt: null, failedAt: null });
-  expect((await queued()).lastError).toMatch(/^The file invoice-[\da-f]{64}\.pdf was changed$/);
+  expect((await queued()).lastError).toBe('The PDF of INV-0001 could not be read.');
 
   writeFileSync(file, pdf);
   shop.clock.advance(HOUR);
@@ -111,4 +123,18 @@ test('an invoice is attached to its email, which waits as long as the PDF can’
   expect(Buffer.from(content).equals(pdf)).toBe(true);
   // The outbox has no copy of it.
   expect(JSON.stringify((await queued()).payload).length).toBeLessThan(500);
+});
+
+test('the last attempt to send an invoice has only the link', async () => {
+  const file = findPdf();
+  const pdf = readFileSync(file);
+  writeFileSync(file, 'Not the invoice');
+  const again = { attempts: 11, sentAt: null, dueAt: shop.clock.now() };
+  await em().nativeUpdate(OutboxEmailEntity, { kind: 'INVOICE_ISSUED' }, again);
+  mail.sent.length = 0;
+  await send();
+  writeFileSync(file, pdf);
+  expect(mail.sent).toMatchObject([{ to: 'ada@example.com', subject: 'Your invoice INV-0001' }]);
+  expect(mail.sent[0]?.text).toContain('/invoices/');
+  expect(withFiles()).toEqual([]);
 });

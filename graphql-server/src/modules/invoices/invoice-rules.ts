@@ -63,6 +63,7 @@ export function invoiceOf(of: OrderToInvoice, { number, issuedOn, locale, seller
   const { billing, deliveryAddress, totals, currencyCode } = order;
   if (!billing) throw new Error(`Order ${order.id} has no billing address`);
   const { pricesIncludeTax, taxTotal, total } = totals;
+  const exemption = exemptionOf(order, seller);
   return {
     kind: 'INVOICE',
     number,
@@ -80,8 +81,11 @@ export function invoiceOf(of: OrderToInvoice, { number, issuedOn, locale, seller
     deliverTo: deliveryAddress && partyOf(deliveryAddress),
     pricesIncludeTax,
     isReverseCharge: totals.isReverseCharge,
-    ...exemptionOf(order, seller),
-    lines: lines.map((line) => lineOf(line, fieldTexts(line))),
+    ...exemption,
+    lines: lines.map((line) => ({
+      ...lineOf(line, fieldTexts(line)),
+      ...(exemption.isExport && !line.requiresShipping && { isDigital: true as const }),
+    })),
     // The price of delivery is after its discount.
     discounts: adjustments
       .filter(({ kind, amount }) => kind !== 'FREE_DELIVERY' && amount > 0)
@@ -103,13 +107,14 @@ export function invoiceOf(of: OrderToInvoice, { number, issuedOn, locale, seller
 function exemptionOf(
   { requiresShipping, deliveryMethod, deliveryAddress, billing }: Order,
   { taxExemptionReason, exportExemptionReason, countryCode: from, vatNumber }: InvoiceSettings,
-): Pick<InvoiceData, 'taxExemptionReason' | 'isExport'> {
+): Pick<InvoiceData, 'taxExemptionReason' | 'isExport' | 'otherExemptionReason'> {
   const to = (deliveryAddress ?? billing)?.countryCode;
   const isSent = requiresShipping && deliveryMethod?.isPickUp !== true;
   const isExport = isSent && vatNumber !== '' && isMemberState(from ?? '') && !!to && !isMemberState(to);
+  const ofAll = orNull(taxExemptionReason);
   return isExport && exportExemptionReason
-    ? { taxExemptionReason: exportExemptionReason, isExport }
-    : { taxExemptionReason: orNull(taxExemptionReason) };
+    ? { taxExemptionReason: exportExemptionReason, isExport, otherExemptionReason: ofAll }
+    : { taxExemptionReason: ofAll };
 }
 
 const orNull = (text: string | null | undefined) => text || null;

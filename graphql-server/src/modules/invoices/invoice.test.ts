@@ -156,15 +156,15 @@ describe('an invoice', () => {
 
   test.each([
     ['DE', { taxExemptionReason: 'Small business' }],
-    ['CH', { taxExemptionReason: 'Export', isExport: true }],
+    ['CH', { taxExemptionReason: 'Export', isExport: true, otherExemptionReason: 'Small business' }],
   ])('says why something has no tax, for customers in %s', async (countryCode, expected) => {
     const reasons = { taxExemptionReason: 'Small business', exportExemptionReason: 'Export' };
     expect((await save(reasons)).userErrors).toEqual([]);
     const id = await paid(countryCode);
     await issue(id);
     await save({ taxExemptionReason: '', exportExemptionReason: '' });
-    const [{ taxExemptionReason, isExport } = {}] = await dataOf(id);
-    expect({ taxExemptionReason, isExport }).toEqual(expected);
+    const [{ taxExemptionReason, isExport, otherExemptionReason } = {}] = await dataOf(id);
+    expect({ taxExemptionReason, isExport, otherExemptionReason }).toEqual(expected);
   });
 
   test('is issued once, and emailed once', async () => {

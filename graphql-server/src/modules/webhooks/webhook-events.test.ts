@@ -246,6 +246,9 @@ test('stock that gets low, runs out and returns', async () => {
     variants: [{ stock: 5 }],
   });
   const other = await aCustomer(shop);
+  expect(low.find(({ type }) => type === 'stock.low')?.data).toMatchObject({
+    variantId: expect.any(String) as string,
+  });
   const last = await messagesFrom(async () =>
     setOrderStatus(shop.client, owner, await place(productId, {}, 5, other), 'CANCELLED'),
   );
@@ -254,20 +257,47 @@ test('stock that gets low, runs out and returns', async () => {
 
 test('stock that leaves and returns in one transaction has not changed', async () => {
   const productId = await aStocked(10);
-  const set = (stock: number) =>
-    sql`update products set stock = ${stock}, is_in_stock = ${stock > 0} where id = ${productId}`;
-  const inOne = (...stocks: number[]) =>
-    messagesFrom(() =>
+  const inOne = async (...stocks: number[]) => {
+    const messages = await messagesFrom(() =>
       em().transactional(async (transaction) => {
-        for (const stock of stocks) await set(stock).execute(transaction.getKysely());
+        for (const stock of stocks)
+          await transaction.execute('update product_variants set stock = ? where product_id = ?', [
+            stock,
+            productId,
+          ]);
       }),
     );
+    return typesOf(messages).filter((type) => type !== 'stock.changed');
+  };
   expect(await inOne(0, 10)).toEqual([]);
-  expect(typesOf(await inOne(0, 10, 3))).toEqual(['stock.low']);
+  expect(await inOne(0, 10, 3)).toEqual(['stock.low']);
   expect(await inOne(10, 3)).toEqual([]);
   expect(await inOne(0)).toEqual([]);
-  expect(typesOf(await inOne(2, 0, 4))).toEqual(['stock.back']);
+  expect(await inOne(2, 0, 4)).toEqual(['stock.back']);
   expect(await inOne(0, 4)).toEqual([]);
+});
+
+test('stock is low at the limit of a variant, and of each variant by itself', async () => {
+  const productId = await aStocked(20);
+  const variants = await em().execute<{ id: string }[]>(
+    'select id from product_variants where product_id = ?',
+    [productId],
+  );
+  const first = variants[0]?.id ?? '';
+  const set = async (columns: string) => {
+    const messages = await messagesFrom(() =>
+      em().execute(`update product_variants set ${columns} where id = ?`, [first]),
+    );
+    return messages.filter(({ type }) => type === 'stock.low').map(({ data }) => data);
+  };
+  expect(await set('low_stock_limit = 12')).toEqual([]);
+  expect(await set('stock = 13')).toEqual([]);
+  expect(await set('stock = 12')).toMatchObject([
+    { variantId: first, product: { id: productId, variants: [{ id: first, stock: 12 }] } },
+  ]);
+  expect(await set('stock = 11')).toEqual([]);
+  expect(await set('low_stock_limit = 10')).toEqual([]);
+  expect(await set('low_stock_limit = 11')).toMatchObject([{ variantId: first }]);
 });
 
 test('stock below the smallest quantity of an order has run out', async () => {

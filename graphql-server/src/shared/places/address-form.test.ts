@@ -1,3 +1,4 @@
+import { addressParts } from './address-parts.ts';
 import { expect, test } from 'vitest';
 import { addressFormOf, postalCodeProblem } from './address-form.ts';
 
@@ -45,6 +46,27 @@ test.each([
   ['NL', '1012 JS', true],
   ['HK', 'anything', true],
   ['DE', '', true],
+  ['LV', '1073', true],
+  ['LV', 'LV-1073', true],
+  ['PL', '00950', true],
+  ['PT', '2725079', true],
+  ['IN', '110 034', true],
+  ['CA', 'H3Z-2Y7', true],
+  ['US', '950141234', true],
+  ['JP', '〒１５４－００２３', true],
+  ['BR', '40301 110', true],
+  ['LT', 'LT04340', true],
+  ['CH', 'CH2544', true],
+  ['GB', 'EC1Y  8SY', true],
+  ['KZ', 'A15E4K7', true],
+  ['TW', '104105', true],
+  ['SA', '11564-1234', true],
+  ['AZ', 'AZ1000', true],
+  ['AD', 'AD100', true],
+  ['BM', 'FL 07', true],
+  ['LV', '107', false],
+  ['JP', '154-002', false],
+  ['CA', 'H3Z 2Y', false],
 ])('in %s, %j as a postal code is valid: %s', (countryCode, postalCode, isValid) => {
   expect(postalCodeProblem({ countryCode, postalCode }) === null).toBe(isValid);
 });
@@ -55,4 +77,15 @@ test('an invalid postal code has an example; without a country, each is valid', 
     params: { example: '26133' },
   });
   expect(postalCodeProblem({ postalCode: '1011' })).toBeNull();
+});
+
+test.each(['constructor', '__proto__', 'toString', 'XX'])('%s has only a town', (countryCode) => {
+  expect(addressFormOf(countryCode, false).parts.map(({ part }) => part)).toEqual(['CITY']);
+});
+
+test('each example is valid, as it is and without its separators', () => {
+  for (const [countryCode, [, , , example = '']] of Object.entries(addressParts)) {
+    for (const postalCode of [example, example.replaceAll(/[ -]/g, '')])
+      expect([countryCode, postalCodeProblem({ countryCode, postalCode })]).toEqual([countryCode, null]);
+  }
 });

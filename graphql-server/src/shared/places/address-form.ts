@@ -34,7 +34,7 @@ export interface AddressForm {
 
 /** The parts of an address that differ between countries; `needsRegion` if prices depend on the region. */
 export function addressFormOf(countryCode: string, needsRegion: boolean): AddressForm {
-  const [order, required = '', , example = null] = addressParts[countryCode] ?? ['C'];
+  const [order, required = '', , example = null] = partsOf(countryCode) ?? ['C'];
   // Lists of regions are only of countries whose addresses have one.
   const letters = needsRegion && !order.includes('S') ? `${order}S` : order;
   return {
@@ -60,11 +60,24 @@ export function postalCodeProblem({
   countryCode?: string | null;
   postalCode?: string | null;
 }): Message | null {
-  const [, , pattern, example] = addressParts[countryCode ?? ''] ?? [];
+  const [, , pattern, example] = partsOf(countryCode ?? '') ?? [];
   if (!pattern || !postalCode) return null;
-  // Many write the country before it: L-1009.
-  const code = new RegExp(`^(?:[A-Z]{1,2}[- ])?(?:${pattern})$`, 'i');
-  return code.test(postalCode.trim()) ? null : message('postalCode.invalid', { example: example ?? '' });
+  const code = postalCode.normalize('NFKC').replaceAll(/[\s〒.\p{Dash}]/gu, '');
+  // Many write the country before it, L-1009, and leave it out where it belongs there.
+  const own = withoutSeparators(pattern).replace(new RegExp(`^${countryCode}`), '');
+  const isPossible = code === '' || new RegExp(`^(?:[A-Z]{1,2})?(?:${own})$`, 'i').test(code);
+  return isPossible ? null : message('postalCode.invalid', { example: example ?? '' });
+}
+
+/** A pattern without its spaces and dashes, which people write or leave out as they like. */
+function withoutSeparators(pattern: string): string {
+  return pattern.replaceAll(/\[(?:\\.|[^\]])*\]\??|\\.|[ -]\??/g, (token) =>
+    /^(?:\[[ \\-]+\]|[ -])\??$/.test(token) ? '' : token,
+  );
+}
+
+function partsOf(countryCode: string) {
+  return Object.hasOwn(addressParts, countryCode) ? addressParts[countryCode] : undefined;
 }
 
 function nameOf(part: AddressPart, countryCode: string): AddressPartName {

@@ -34,17 +34,8 @@ const derived = {
   base_regular_price: 'that of a variant',
 };
 
-/** SQL for when the stock is low. */
-const isLow = (row: string) => `${row}.stock <= 5`;
-
 /** SQL for when the product is sold out: no variant has enough for an order. */
 const isOut = (row: string) => `not ${row}.is_in_stock`;
-
-/** SQL that emits an event when a condition changes; changing back in the same transaction cancels it. */
-const crosses = (condition: (row: string) => string, falls: string, rises: string) => `
-  if (${condition('old')}) <> (${condition('new')}) then
-    perform add_or_take_back('${falls}', '${rises}', ${condition('new')}, new.id);
-  end if;`;
 
 export const productRules: readonly Rule[] = [
   versioned(ProductEntity, {
@@ -99,16 +90,15 @@ export const productRules: readonly Rule[] = [
   }),
   {
     ...emitsWebhookEvent(ProductEntity, 'emit_stock_limit', {
-      type: 'stock.low, stock.enough, stock.out or stock.back',
-      after: 'update of stock, is_in_stock',
-      when: `new.deleted_at is null
-      and ((${isLow('old')}) <> (${isLow('new')}) or (${isOut('old')}) <> (${isOut('new')}))`,
+      type: 'stock.out or stock.back',
+      after: 'update of is_in_stock',
+      when: `new.deleted_at is null and (${isOut('old')}) <> (${isOut('new')})`,
       // A new product comes before its variants, and was not sold out.
-      body: `${crosses(isLow, 'stock.low', 'stock.enough')}
-  if not is_emitted('product.created', new.id) then${crosses(isOut, 'stock.out', 'stock.back')}
+      body: `if not is_emitted('product.created', new.id) then
+    perform add_or_take_back('stock.out', 'stock.back', ${isOut('new')}, new.id);
   end if;`,
     }),
-    emits: ['stock.low', 'stock.enough', 'stock.out', 'stock.back'],
+    emits: ['stock.out', 'stock.back'],
   },
   hasMetadata(ProductEntity, {
     kind: 'PRODUCT',

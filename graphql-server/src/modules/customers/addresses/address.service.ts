@@ -69,9 +69,10 @@ export class AddressService {
   async update(userId: string, id: string, input: AddressInput): Promise<Address> {
     const { isDefault, ...fields } = validate(addressChangeSchema, input, ['input']);
     await this.changeBook(userId, async (em, book) => {
-      const content = contentOf({ ...requireIn(book, id), ...given(withCountry(fields)) });
+      const stored = requireIn(book, id);
+      const content = contentOf({ ...stored, ...given(withCountry(fields)) });
       // An old address may have another one, which should not prevent other changes.
-      if (fields.zip || fields.countryCode) assertPostalCode(content);
+      if (content.zip !== stored.zip || content.countryCode !== stored.countryCode) assertPostalCode(content);
       await em.nativeUpdate(AddressEntity, { id }, content);
       if (isDefault) await setDefault(em, userId, id);
     });

@@ -118,6 +118,25 @@ const cases: [name: string, invoice: InvoiceData, expected: string[]][] = [
     ['1 × 5.00 − 0 = 500', 'G 0: 500 + 0'],
   ],
   [
+    'an export with a download',
+    totals(1000, 0, {
+      lines: [line({ unitPrice: 700 }), line({ unitPrice: 300, isDigital: true })],
+      taxExemptionReason: 'Export',
+      isExport: true,
+    }),
+    ['1 × 7.00 − 0 = 700', '1 × 3.00 − 0 = 300', 'G 0: 700 + 0', 'Z 0: 300 + 0'],
+  ],
+  [
+    'an export of a small business with a download',
+    totals(1000, 0, {
+      lines: [line({ unitPrice: 700 }), line({ unitPrice: 300, isDigital: true })],
+      taxExemptionReason: 'Export',
+      isExport: true,
+      otherExemptionReason: 'Small business',
+    }),
+    ['1 × 7.00 − 0 = 700', '1 × 3.00 − 0 = 300', 'G 0: 700 + 0', 'E 0: 300 + 0'],
+  ],
+  [
     'a seller without tax numbers',
     totals(500, 0, { lines: [line({ unitPrice: 500 })], seller: untaxable }),
     ['1 × 5.00 − 0 = 500', 'O 0: 500 + 0'],

@@ -56,7 +56,10 @@ export interface En16931 {
 }
 
 /** A line, a delivery or an adjustment, with its amount before and after discounts. */
-interface Item extends Pick<InvoiceLine, 'quantity' | 'total' | 'discountTotal' | 'taxTotal' | 'taxRate'> {
+interface Item extends Pick<
+  InvoiceLine,
+  'quantity' | 'total' | 'discountTotal' | 'taxTotal' | 'taxRate' | 'isDigital'
+> {
   name: string;
   description: string | null;
   sku: string | null;
@@ -69,7 +72,7 @@ export function toEn16931(invoice: InvoiceData): En16931 {
   const charges = charged.map((item) => ({
     name: item.name,
     net: netOf(invoice, item),
-    ...taxKind(invoice, item.taxRate),
+    ...taxKind(invoice, item),
   }));
   const taxes = sumTaxes([
     ...lines.map((line, index) => ({ ...line, tax: items[index]?.taxTotal ?? 0 })),
@@ -97,12 +100,20 @@ export function toEn16931(invoice: InvoiceData): En16931 {
   };
 }
 
-/** How a rate of tax counts on this invoice; null means no tax. */
-export function taxKind(invoice: InvoiceData, taxRate: number | null): TaxKind {
+/** How an item's rate of tax counts on this invoice. */
+function taxKind(invoice: InvoiceData, { taxRate, isDigital }: Pick<Item, 'taxRate' | 'isDigital'>): TaxKind {
   if (invoice.isReverseCharge) return { category: 'AE', rate: 0 };
   if (taxRate) return { category: 'S', rate: taxRate };
-  if (invoice.taxExemptionReason) return { category: invoice.isExport ? 'G' : 'E', rate: 0 };
+  if (invoice.isExport && !isDigital) return { category: 'G', rate: 0 };
+  if (exemptionReason(invoice, 'E')) return { category: 'E', rate: 0 };
   return { category: isUntaxed(invoice) ? 'O' : 'Z', rate: 0 };
+}
+
+/** Why there is no tax, which EN 16931 asks for if something is exempt or exported; else null. */
+export function exemptionReason(invoice: InvoiceData, category: TaxCategory): string | null {
+  const { isExport, taxExemptionReason = null, otherExemptionReason = null } = invoice;
+  if (category === 'G') return taxExemptionReason;
+  return category === 'E' ? (isExport ? otherExemptionReason : taxExemptionReason) : null;
 }
 
 /** A seller without any tax number can't have taxes, not even at zero percent. */
@@ -132,7 +143,7 @@ function otherItem({ name, amount, taxTotal, taxRate }: NonNullable<InvoiceData[
 
 function toLine(invoice: InvoiceData, item: Item): En16931Line {
   const { name, description, sku } = item;
-  const kind = taxKind(invoice, item.taxRate);
+  const kind = taxKind(invoice, item);
   const net = netOf(invoice, item);
   const allowance = netDiscount(invoice, item, kind.rate);
   // A refund of an amount has no quantity.

@@ -3,7 +3,14 @@ import { formatMessage } from '../../../shared/messages/locale.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { toDecimalText, type MinorUnits } from '../../../shared/money/money.ts';
 import type { InvoiceData, InvoiceParty, InvoiceSeller } from '../invoice-data.ts';
-import type { En16931, En16931Charge, En16931Line, En16931Tax, TaxKind } from './en16931.ts';
+import {
+  exemptionReason,
+  type En16931,
+  type En16931Charge,
+  type En16931Line,
+  type En16931Tax,
+  type TaxKind,
+} from './en16931.ts';
 import { invoiceLocale } from './invoice-locale.ts';
 
 /** Codes of the UNTDID lists that EN 16931 uses. */
@@ -245,13 +252,13 @@ function taxSum(invoice: InvoiceData, tax: En16931Tax): Html {
   </ram:ApplicableTradeTax> `;
 }
 
-/** Why there is no tax, which EN 16931 asks for unless the rate is zero. */
+/** Why there is no tax. */
 function exemption(invoice: InvoiceData, { category }: En16931Tax): string | null {
   const locale = invoiceLocale(invoice);
   if (category === 'AE') return formatMessage(locale, message('invoiceDocument.reverseCharge'));
   if (category === 'O')
     return invoice.taxExemptionReason ?? formatMessage(locale, message('invoiceDocument.noTax'));
-  return category === 'E' || category === 'G' ? (invoice.taxExemptionReason ?? null) : null;
+  return exemptionReason(invoice, category);
 }
 
 function amount({ currencyCode }: InvoiceData, name: string, value: MinorUnits): Html {

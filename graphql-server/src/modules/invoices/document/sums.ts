@@ -1,5 +1,5 @@
 import type { InvoiceData } from '../invoice-data.ts';
-import { toEn16931 } from './en16931.ts';
+import { exemptionReason, toEn16931 } from './en16931.ts';
 import { colors, mm, paper, type Sheet } from './sheet.ts';
 
 const NAME = { x: mm(105), width: mm(55) };
@@ -104,12 +104,12 @@ function drawTaxRow(sheet: Sheet, texts: string[], font: 'regular' | 'bold'): vo
 
 function notesOf(sheet: Sheet, invoice: InvoiceData): string[] {
   const categories = toEn16931(invoice).taxes.map(({ category }) => category);
-  const exemption = invoice.taxExemptionReason;
+  const exemptions = categories.flatMap((category) => exemptionReason(invoice, category) ?? []);
   return [
     ...(invoice.taxes.length > 0 && invoice.pricesIncludeTax
       ? [sheet.say('invoiceDocument.includesTax')]
       : []),
     ...(invoice.isReverseCharge ? [sheet.say('invoiceDocument.reverseCharge')] : []),
-    ...(exemption && (categories.includes('E') || categories.includes('G')) ? [exemption] : []),
+    ...exemptions,
   ];
 }

@@ -3,7 +3,6 @@ import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
-import { postalCodeProblem } from '../../../shared/places/address-form.ts';
 import { validate } from '../../../shared/validate.ts';
 import type { OrderHolder, StaffActor } from '../../../shared/principal.ts';
 import { billingSchema, deliveryAddressSchema } from './billing-rules.ts';
@@ -97,10 +96,6 @@ export class OrderAddressService {
     if (addresses.billing && deliveryAddress && !isSamePlace(addresses.billing, billing)) {
       const problem = unknownRegion(addresses.billing, this.places);
       if (problem) throw userError('INVALID_VALUE', problem, ['input', 'region']);
-    }
-    for (const address of [addresses.billing, addresses.deliveryAddress]) {
-      const problem = postalCodeProblem(address ?? {});
-      if (problem) throw userError('INVALID_VALUE', problem, ['input', 'postalCode']);
     }
     const before = destinationOf({ billing, deliveryAddress });
     const after = destinationOf({ billing, deliveryAddress, ...addresses });

@@ -56,7 +56,7 @@ export function AddressFields({ field, values }: AddressFieldsProps) {
         field={(part, rules) => field(part === 'region' ? 'state' : 'zip', rules)}
         places={values.countryCode === '' ? null : places}
         country={values.countryCode || null}
-        defaults={specified}
+        defaults={values.countryCode === '' ? specified : undefined}
         region={values.state}
         postalCode={values.zip}
       >

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type {
   MutationredirectCreateArgs,
@@ -7,6 +7,10 @@ import type {
 } from '../../../gql/graphql.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { openPage } from '../../../test/open-page.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const row = (text: string) => page.getByRole('row').filter({ hasText: text });
 const createdAt = '2026-11-01T00:00:00.000Z';
@@ -86,4 +90,20 @@ test('what was typed stays when the shop rejects it', async () => {
   await page.getByRole('button', { name: 'Add redirect' }).click();
   await expect.element(page.getByText(/lead in a circle/)).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'From' })).toHaveValue('/a');
+});
+
+test.each([
+  [422, 'These days have too many. Please choose fewer days.'],
+  [500, 'Something went wrong on our side. Please try again.'],
+])('a download that fails with status %d says why', async (status, text) => {
+  await openPage('/admin/redirects', stored(), 'owner');
+  const detail = 'These days have too many. Please choose fewer days.';
+  const network = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    input === '/api/exports/redirects.csv'
+      ? Promise.resolve(Response.json({ detail }, { status }))
+      : network(input, init),
+  );
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  await expect.element(page.getByText(text).first()).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { codeMessage, unreachableMessage } from '../../../../apollo/error-message.ts';
+import { parseJson, textAt } from '../../../../lib/json.ts';
 import { adminSession } from '../../../../session/admin-session.ts';
 import { saveAs } from './save-as.ts';
 
@@ -16,8 +17,12 @@ export async function downloadFile(path: string, name: string, of?: object): Pro
       ...(of && { method: 'POST', body: JSON.stringify(of) }),
     });
     if (!response.ok) {
+      const problem = parseJson(await response.text());
       const codes: Record<number, string> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 503: 'UNAVAILABLE' };
-      return codeMessage(codes[response.status] ?? 'INTERNAL_SERVER_ERROR');
+      const code = codes[response.status];
+      // What the server says about a rejected download says what to do, such as to choose fewer days.
+      const detail = code === undefined && response.status < 500 ? textAt(problem, 'detail') : null;
+      return detail ?? codeMessage(code ?? 'INTERNAL_SERVER_ERROR');
     }
     saveAs(await response.blob(), name);
     return null;

@@ -119,6 +119,16 @@ test.each<[what: string, rows: FileRows, converted: object[]]>([
     [bagRow],
   ],
   [
+    'a minimum that no order can have, and a maximum below the step',
+    [{ ...bag, min_cart_qty: '1000', max_cart_qty: '5', enable_qty_increments: '1', qty_increments: '6' }],
+    [{ ...bagRow, 'Quantity step': '6' }],
+  ],
+  [
+    'a maximum below the minimum',
+    [{ ...bag, min_cart_qty: '10', max_cart_qty: '5' }],
+    [{ ...bagRow, 'Minimum quantity': '10' }],
+  ],
+  [
     'quantities by configuration',
     [
       {

@@ -185,10 +185,13 @@ function quantityRulesOf(cells: Row['cells']): QuantityRules {
   const step = Math.max(1, hasStep ? own(cells.usesConfigForStep, cells.step) : 1);
   const minimum = Math.ceil(own(cells.usesConfigForMinimum, cells.minimum) / step) * step;
   const maximum = own(cells.usesConfigForMaximum, cells.maximum);
+  // Rules that are out of range or contradict each other are left out, so that the product is imported.
+  const limit = maximum - (maximum % step);
+  const isPossible = (quantity: number) => quantity >= step && quantity <= MAX_QUANTITY_RULE;
   return {
-    minimumQuantity: minimum > step ? minimum : null,
-    quantityStep: step > 1 ? step : null,
-    maximumQuantity: maximum > 0 && maximum <= MAX_QUANTITY_RULE ? maximum - (maximum % step) : null,
+    minimumQuantity: minimum > step && isPossible(minimum) ? minimum : null,
+    quantityStep: step > 1 && isPossible(step) ? step : null,
+    maximumQuantity: limit >= minimum && isPossible(limit) ? limit : null,
   };
 }
 

@@ -43,7 +43,9 @@ export function AddressFormFields({ field, values }: AddressFormFieldsProps) {
       />
       <AddressField field={field} part="apartment" label={t`Apartment`} />
       <AnyCountryField current={countryCode} {...field('countryCode', { validate: {} })} />
+      {/* Staff correct addresses that were accepted without these parts. */}
       <PlaceFields
+        isStrict={false}
         field={field}
         places={places}
         country={countryCode}
