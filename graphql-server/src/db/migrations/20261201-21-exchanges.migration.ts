@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Exchanges: the order that replaces what a return sends back, and what is credited to it (decision 0133). */
+/** Exchanges: the order that replaces what goes back, and what is credited to it (decision 0133). */
 export class ExchangesMigration extends Migration {
   override name = '20261201-exchanges';
 

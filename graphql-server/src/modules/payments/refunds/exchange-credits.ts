@@ -15,8 +15,8 @@ interface NewCredit {
 }
 
 /**
- * Reserves what an exchange credits, as refunds in which no money moves: they wait for the return, and nothing
- * of them can be refunded meanwhile. The caller has locked the order, of which so much is refundable.
+ * Reserves what an exchange credits, as refunds in which no money moves: they wait for the return, and
+ * nothing of them can be refunded meanwhile. The caller has locked the order, of which so much is refundable.
  */
 export async function reserveCredit(
   em: EntityManager,

@@ -17,7 +17,7 @@ export const RefundEntity = defineEntity({
     /** The card payment; null for a refund paid by hand. */
     payment: () => p.manyToOne(PaymentEntity).nullable(),
     order: () => p.manyToOne(OrderEntity),
-    /** The new order of an exchange, which is credited with it: no money moves. Null for a refund of money. */
+    /** The new order of an exchange, which it pays for: no money moves. Null for a refund of money. */
     exchangeOrder: () => p.manyToOne(OrderEntity).nullable(),
     /** Provider of the payment; null for a refund paid by hand. */
     provider: p.string().nullable(),
