@@ -7,6 +7,7 @@ import {
   type Order_orderFragment,
   RefundReturnDocument,
   type Return_returnFragment,
+  OrderExchangesDocument,
 } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { newUuid } from '../../../../lib/new-uuid.ts';
@@ -45,6 +46,8 @@ export function ReturnRefundForm({ order, shown, onClose }: ReturnRefundFormProp
   const [refund, isSaving] = useAction(RefundReturnDocument, {
     result: (payload) => payload.return,
     failure: editing,
+    // Less may be credited than the exchange promised.
+    refetchQueries: [OrderExchangesDocument],
     onDone: () => {
       draft.close();
       const isMoney = refunded > 0;

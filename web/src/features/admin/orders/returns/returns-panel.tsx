@@ -36,10 +36,7 @@ export function ReturnsPanel({ order }: { order: Order_orderFragment }) {
           returns={order.returns}
           currencyOf={() => order.currencyCode}
           isForStaff
-          note={({ id, version }) => (
-            // A step may change the credit.
-            <ExchangeNote key={version} orderId={order.id} returnId={id} currency={order.currencyCode} />
-          )}
+          note={({ id }) => <ExchangeNote orderId={order.id} returnId={id} currency={order.currencyCode} />}
           actions={(shown) =>
             edited?.id === shown.id ? (
               <TaskForm
