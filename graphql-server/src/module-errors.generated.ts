@@ -12,6 +12,7 @@ import { deliveryErrors } from './modules/delivery/delivery.errors.ts';
 import { demoErrors } from './modules/demo/demo.errors.ts';
 import { downloadsErrors } from './modules/downloads/downloads.errors.ts';
 import { emailPreviewsErrors } from './modules/email-previews/email-previews.errors.ts';
+import { exchangesErrors } from './modules/exchanges/exchanges.errors.ts';
 import { importsErrors } from './modules/imports/imports.errors.ts';
 import { invoicesErrors } from './modules/invoices/invoices.errors.ts';
 import { metadataErrors } from './modules/metadata/metadata.errors.ts';
@@ -41,6 +42,7 @@ export const moduleErrors = {
   ...demoErrors,
   ...downloadsErrors,
   ...emailPreviewsErrors,
+  ...exchangesErrors,
   ...importsErrors,
   ...invoicesErrors,
   ...metadataErrors,

@@ -18,6 +18,7 @@ import { deliveryModule } from './modules/delivery/module.ts';
 import { downloadsModule } from './modules/downloads/module.ts';
 import { emailsModule } from './modules/emails/module.ts';
 import { eventsModule } from './modules/events/module.ts';
+import { exchangesModule } from './modules/exchanges/module.ts';
 import { feedsModule } from './modules/feeds/module.ts';
 import { idempotencyModule } from './modules/idempotency/module.ts';
 import { importsModule } from './modules/imports/module.ts';
@@ -95,6 +96,7 @@ export const composition = compose([
   withdrawalsModule,
   invoicesModule,
   orderEditsModule,
+  exchangesModule,
   reviewsModule,
   emailPreviewsModule,
   reportsModule,

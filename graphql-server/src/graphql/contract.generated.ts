@@ -4446,6 +4446,8 @@ export type Mutation = {
   orderEdit: OrderPayload;
   /** Confirms an order like `orderConfirm`, for the recipient of its confirmation email. If that is the email of the customer's account, it becomes confirmed. Fails with LINK_INVALID for any other token. Public. */
   orderEmailConfirm: OrderEmailConfirmPayload;
+  /** Exchanges sent items of a paid order for others, in one step: an approved return of what comes back, which needs no return period, and a new order of what goes out, at today's prices and without a charge for delivery. What comes back is worth is credited to the new order at once; what the new order costs more is outstanding there, and what it costs less is refunded when the items have arrived. What was credited is to be paid if the return is declined or cancelled, or less arrives. An exchange can't be undone. Fails with NOT_EXCHANGEABLE for an order that is not sent, not paid, cancelled or erased; with OUT_OF_STOCK for a variant that is sold out; with VERSION_CHANGED or TOTAL_CHANGED if an expectation does not hold. Needs ORDERS_WRITE and ORDERS_REFUND. */
+  orderExchange: OrderExchangePayload;
   /** Sets custom fields of an order and its lines, asked for or not. The customer gets no email. Needs ORDERS_WRITE. */
   orderFieldsUpdate: OrderPayload;
   /** Issues the invoice of an order, with the next number, and credit notes for what was refunded. An order that has an invoice keeps it. Needs ORDERS_WRITE. */
@@ -4597,11 +4599,11 @@ export type Mutation = {
   returnCancel: ReturnPayload;
   /** Requests a return of all or part of one of the customer's own orders, as far as `Order.returnability` allows. For customers. */
   returnCreate: ReturnPayload;
-  /** Declines a return of which nothing was restocked: when it is requested, if it never arrives, or because of its condition. The customer is notified by email. Needs ORDERS_WRITE. */
+  /** Declines a return of which nothing was restocked: when it is requested, if it never arrives, or because of its condition. What an exchange credited is then to be paid for the new order. The customer is notified by email. Needs ORDERS_WRITE. */
   returnDecline: ReturnPayload;
   /** Records how much of a return has arrived, in one or more parcels, and restocks what can be sold again. The customer is notified by email. Needs ORDERS_WRITE. */
   returnReceive: ReturnPayload;
-  /** Refunds the received items of a return to the original payment method and completes the return. A card payment is refunded through the provider, which takes a moment; for other methods, this records that the money was paid back by hand. If the whole payment was already refunded, the return is only completed. Needs ORDERS_REFUND. */
+  /** Refunds the received items of a return to the original payment method and completes the return. What an exchange credited counts as refunded; what of it the received items are not worth is to be paid for the new order. A card payment is refunded through the provider, which takes a moment; for other methods, this records that the money was paid back by hand. If the whole payment was already refunded, the return is only completed. Needs ORDERS_REFUND. */
   returnRefund: ReturnPayload;
   /**
    * Adds a review of a product that the caller has received: it was in a delivered order and was neither returned nor fully refunded. One review per product.
@@ -5462,6 +5464,24 @@ export class MutationOrderEmailConfirmArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   token!: Scalars['String'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderExchangeArgs {
+
+  @TypeGraphQL.Field(type => Money, { description: '[object Object]' })
+  expectedTotal!: FixDecorator<Money>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: '[object Object]' })
+  expectedUpdatedAt!: FixDecorator<DateTime>;
+
+  @TypeGraphQL.Field(type => OrderExchangeInput, { description: '[object Object]' })
+  input!: FixDecorator<OrderExchangeInput>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  text?: Maybe<Scalars['String']>;
 };
 
 
@@ -7453,6 +7473,9 @@ export class Order {
   @TypeGraphQL.Field(type => [OrderDownload], { description: 'The files that the customer can download, in the order of its lines; used up and expired ones too. Empty until the order is paid, and once it is canceled, returned or refunded; a line that is refunded as a whole has none. The link of a guest\'s order shows them.' })
   downloads!: Array<OrderDownload>;
 
+  @TypeGraphQL.Field(type => Return, { description: 'The return whose items it replaces; `null` unless staff placed it with `orderExchange`.', nullable: true })
+  exchangedReturn?: Maybe<Return>;
+
   @TypeGraphQL.Field(type => String, { description: 'Its id in another system, unique among objects of this kind; `null` if there is none. For staff with ORDERS_READ; `null` for everyone else.', nullable: true })
   externalId?: Maybe<Scalars['String']>;
 
@@ -8065,6 +8088,90 @@ export class OrderEvent {
 
   @TypeGraphQL.Field(type => OrderStatus, { description: 'The status after the event.' })
   status!: FixDecorator<OrderStatus>;
+};
+
+@TypeGraphQL.InputType({ description: 'Items that come back, and what is sent instead.' })
+export class OrderExchangeInput {
+
+  @TypeGraphQL.Field(type => [OrderEditAddedLineInput], { description: 'What is sent instead, 1 to 100 lines.' })
+  addedLines!: Array<OrderEditAddedLineInput>;
+
+  @TypeGraphQL.Field(type => [ReturnLineInput], { description: 'What comes back, each line once: at most what was sent, not refunded, and not in another return.' })
+  lines!: Array<ReturnLineInput>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id.' })
+  orderId!: Scalars['ID'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A line of what is sent instead.' })
+export class OrderExchangeLine {
+  __typename?: 'OrderExchangeLine';
+
+  @TypeGraphQL.Field(type => UserError, { description: 'Why it can\'t be sent, or should not: OUT_OF_STOCK fails the exchange, and QUANTITY_NOT_ALLOWED is a warning. `null` for none.', nullable: true })
+  problem?: Maybe<UserError>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units.' })
+  quantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The product\'s title.' })
+  title!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'The price of all units.' })
+  total!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'The price of one unit.' })
+  unitPrice!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id.' })
+  variantId!: Scalars['ID'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of an exchange.' })
+export class OrderExchangePayload {
+  __typename?: 'OrderExchangePayload';
+
+  @TypeGraphQL.Field(type => Order, { description: 'The new order; `null` on an error.', nullable: true })
+  order?: Maybe<Order>;
+
+  @TypeGraphQL.Field(type => Return, { description: 'The return of what comes back; `null` on an error.', nullable: true })
+  return?: Maybe<Return>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What an exchange would do, in minor units of the order\'s currency.' })
+export class OrderExchangePreview {
+  __typename?: 'OrderExchangePreview';
+
+  @TypeGraphQL.Field(type => Money, { description: 'What the customer would still have to pay for the new order.' })
+  amountToPay!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What would be refunded once the items have arrived.' })
+  amountToRefund!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What of it is credited to the new order.' })
+  creditAmount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => [OrderExchangeLine], { description: 'What is sent instead.' })
+  lines!: Array<OrderExchangeLine>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What the items that come back are worth: what would be refunded for them.' })
+  returnedAmount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Totals, { description: 'The totals of the new order.' })
+  totals!: FixDecorator<Totals>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of calculating an exchange.' })
+export class OrderExchangePreviewPayload {
+  __typename?: 'OrderExchangePreviewPayload';
+
+  @TypeGraphQL.Field(type => OrderExchangePreview, { description: 'The calculated exchange; `null` on an error.', nullable: true })
+  preview?: Maybe<OrderExchangePreview>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
 };
 
 @TypeGraphQL.InputType({ description: 'Conditions on orders; an order must meet all of them.' })
@@ -11315,6 +11422,8 @@ export type Query = {
   orderChangePreview: OrderEditPreviewPayload;
   /** Calculates an edit of an order without changing anything. Lines keep their agreed price, tax rate and discount; added lines cost today's price. Needs ORDERS_WRITE. */
   orderEditPreview: OrderEditPreviewPayload;
+  /** Calculates an exchange without changing anything. Needs ORDERS_WRITE. */
+  orderExchangePreview: OrderExchangePreviewPayload;
   /** Calculates a change of a guest's order, for anyone who has its link. Changes nothing. Public. */
   orderLinkChangePreview: OrderEditPreviewPayload;
   /** Calculates the refund for lines of a guest's order if they were returned, for anyone who has its link. Changes nothing. Public. */
@@ -11784,6 +11893,15 @@ export class QueryOrderEditPreviewArgs {
 
   @TypeGraphQL.Field(type => OrderEditInput, { description: '[object Object]' })
   input!: FixDecorator<OrderEditInput>;
+};
+
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryOrderExchangePreviewArgs {
+
+  @TypeGraphQL.Field(type => OrderExchangeInput, { description: '[object Object]' })
+  input!: FixDecorator<OrderExchangeInput>;
 };
 
 
@@ -12337,6 +12455,9 @@ export class ReceivedPayment {
   @TypeGraphQL.Field(type => Money, { description: 'The amount, in minor units of the order\'s currency.' })
   amount!: Scalars['Money'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is the credit of an exchange: no money moved.' })
+  isExchange!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it was paid.' })
   method!: FixDecorator<PaymentMethod>;
 
@@ -12443,6 +12564,9 @@ export class Refund {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is the credit of an exchange, which paid for another order: no money moves.' })
+  isExchange!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => [RefundLine], { description: 'The refunded lines; empty for a refund of an amount only, or of everything that was left of the order.' })
   lines!: Array<RefundLine>;
 
@@ -12526,13 +12650,13 @@ export class RefundPreviewPayload {
 
 /** The state of a refund. */
 export const RefundState = {
-  /** The provider rejected it, and staff dismissed it. Only staff see such refunds. */
+  /** The provider rejected it, and staff dismissed it; or it was the credit of an exchange whose return did not arrive. Only staff see such refunds. */
   DISMISSED: 'DISMISSED',
   /** The money was refunded, or the refund was recorded as made by hand. */
   DONE: 'DONE',
   /** The provider rejected it: staff must act. */
   FAILED: 'FAILED',
-  /** It was requested from the provider. */
+  /** It was requested from the provider; or it is the credit of an exchange whose return has not arrived. */
   REQUESTED: 'REQUESTED'
 } as const;
 
@@ -12581,6 +12705,9 @@ export class Return {
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was requested.' })
   createdAt!: Scalars['DateTime'];
 
+  @TypeGraphQL.Field(type => ReturnExchange, { description: 'What is sent instead, and what it is credited with; `null` unless it is an exchange.', nullable: true })
+  exchange?: Maybe<ReturnExchange>;
+
   @TypeGraphQL.Field(type => [ReturnEvent], { description: 'Its steps with their messages, oldest first.' })
   history!: Array<ReturnEvent>;
 
@@ -12599,7 +12726,7 @@ export class Return {
   @TypeGraphQL.Field(type => Refund, { description: 'The refund; `null` if there is none yet.', nullable: true })
   refund?: Maybe<Refund>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The amount to refund, in minor units of the order\'s currency: for the received items or, before any have arrived, for all of them. After the refund, the refunded amount.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The amount to refund, in minor units of the order\'s currency: for the received items or, before any have arrived, for all of them. After the refund, the refunded amount. Without what an exchange credits.' })
   refundAmount!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => ReturnState, { description: 'Its state.' })
@@ -12658,6 +12785,17 @@ export class ReturnEvent {
 
   @TypeGraphQL.Field(type => String, { description: 'The message from the customer or staff; `null` if there is none.', nullable: true })
   text?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The exchange that a return is part of.' })
+export class ReturnExchange {
+  __typename?: 'ReturnExchange';
+
+  @TypeGraphQL.Field(type => Money, { description: 'What the order is credited with, in minor units of its currency; less once items do not come back.' })
+  creditAmount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Order, { description: 'The order that replaces the returned items.' })
+  order!: FixDecorator<Order>;
 };
 
 @TypeGraphQL.InputType({ description: 'Conditions on returns; a return must meet all of them.' })
@@ -12768,7 +12906,7 @@ export class ReturnReceiptInput {
 @TypeGraphQL.InputType({ description: 'The refund for a return.' })
 export class ReturnRefundInput {
 
-  @TypeGraphQL.Field(type => Money, { description: 'The amount, in minor units of the order\'s currency, at most `Order.refundableAmount`. Default: `Return.refundAmount`.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The amount, in minor units of the order\'s currency, at most `Order.refundableAmount`; of an exchange with what it credits. Default: what the received items are worth.', nullable: true })
   amount?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'A UUID chosen by the caller, which becomes the refund\'s id.' })
@@ -15991,6 +16129,8 @@ export const UserErrorCode = {
   NOT_DISMISSIBLE: 'NOT_DISMISSIBLE',
   /** The order can't be edited now, or not in this way. */
   NOT_EDITABLE: 'NOT_EDITABLE',
+  /** Items of the order can't be exchanged now. */
+  NOT_EXCHANGEABLE: 'NOT_EXCHANGEABLE',
   /** No payment of this order needs to be resolved. */
   NOT_FLAGGED: 'NOT_FLAGGED',
   /** The product, order, line, address or other object does not exist. */

@@ -840,6 +840,12 @@ export type OrderEditSettingsInput = {
   customerMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type OrderExchangeInput = {
+  addedLines: Array<OrderEditAddedLineInput>;
+  lines: Array<ReturnLineInput>;
+  orderId: Scalars['ID']['input'];
+};
+
 export type OrderFilter = {
   attention?: InputMaybe<OrderAttention>;
   externalIds?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1901,6 +1907,7 @@ export type UserErrorCode =
   | 'NOT_DELIVERABLE'
   | 'NOT_DISMISSIBLE'
   | 'NOT_EDITABLE'
+  | 'NOT_EXCHANGEABLE'
   | 'NOT_FLAGGED'
   | 'NOT_FOUND'
   | 'NOT_INVOICEABLE'
@@ -4404,6 +4411,30 @@ export type FollowEventsVariables = Exact<{
 
 
 export type FollowEvents = { shopEvents: { cursor: string, events: Array<{ kind: ShopEventKind, subjectId: string, subjectName: string, actorId: string | null, requestId: string | null }> } };
+
+export type PreviewExchangeVariables = Exact<{
+  input: OrderExchangeInput;
+}>;
+
+
+export type PreviewExchange = { payload: { preview: { returnedAmount: number, creditAmount: number, amountToPay: number, amountToRefund: number, lines: Array<{ title: string, quantity: number, unitPrice: number, problem: { code: UserErrorCode } | null }>, totals: { shippingTotal: number, total: number } } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ExchangeItemsVariables = Exact<{
+  input: OrderExchangeInput;
+  total: Scalars['Money']['input'];
+  updatedAt: Scalars['DateTime']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ExchangeItems = { payload: { return: { id: string, refundAmount: number, order: { refundableAmount: number, returns: Array<{ exchange: { creditAmount: number, order: { number: string } } | null }> } } | null, order: { id: string, paidAmount: number, outstandingAmount: number } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadExchangedOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadExchangedOrder = { order: { number: string, status: OrderStatus, paymentState: PaymentState, paidAmount: number, outstandingAmount: number, refundedAmount: number, refundableAmount: number, nextPaymentAction: NextPaymentAction, createdAt: string, updatedAt: string, totals: { shippingTotal: number, total: number }, lines: Array<{ id: string, title: string, quantity: number }>, payments: Array<{ amount: number, isExchange: boolean }>, refunds: Array<{ amount: number, state: RefundState, isExchange: boolean, lines: Array<{ quantity: number }> }>, returns: Array<{ id: string, number: string, state: ReturnState, refundAmount: number, exchange: { creditAmount: number, order: { id: string } } | null }>, exchangedReturn: { number: string, order: { id: string } } | null, invoices: Array<{ series: InvoiceSeries, total: number }>, mails: Array<{ kind: OrderMailKind }> } | null };
 
 export type ShownImport = { id: string, kind: SheetImportKind, fileName: string, encoding: string | null, source: string | null, columnsChosenAt: string | null, state: SheetImportState, rowsDone: number, rowCount: number | null, errorCount: number, canSkipInvalid: boolean, createdCount: number, changedCount: number, waitingPictureCount: number, storedPictureCount: number, failedPictureCount: number, actorName: string, endedAt: string | null, columns: Array<{ name: string, isImported: boolean }> | null, failedPictures: Array<{ url: string, productTitle: string, message: string }>, entries: Array<{ kind: SheetImportEntryKind, line: number, column: string | null, subject: string | null, before: string | null, after: string | null, message: string | null }>, notices: Array<{ line: number, column: string | null, subject: string | null, after: string | null, message: string | null }> };
 
@@ -15229,6 +15260,132 @@ export const FollowEvents = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FollowEvents, FollowEventsVariables>;
+export const PreviewExchange = new TypedDocumentString(`
+    query PreviewExchange($input: OrderExchangeInput!) {
+  payload: orderExchangePreview(input: $input) {
+    preview {
+      lines {
+        title
+        quantity
+        unitPrice
+        problem {
+          code
+        }
+      }
+      totals {
+        shippingTotal
+        total
+      }
+      returnedAmount
+      creditAmount
+      amountToPay
+      amountToRefund
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewExchange, PreviewExchangeVariables>;
+export const ExchangeItems = new TypedDocumentString(`
+    mutation ExchangeItems($input: OrderExchangeInput!, $total: Money!, $updatedAt: DateTime!, $text: String) {
+  payload: orderExchange(
+    input: $input
+    expectedTotal: $total
+    expectedUpdatedAt: $updatedAt
+    text: $text
+  ) {
+    return {
+      id
+      refundAmount
+      order {
+        refundableAmount
+        returns {
+          exchange {
+            order {
+              number
+            }
+            creditAmount
+          }
+        }
+      }
+    }
+    order {
+      id
+      paidAmount
+      outstandingAmount
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExchangeItems, ExchangeItemsVariables>;
+export const ReadExchangedOrder = new TypedDocumentString(`
+    query ReadExchangedOrder($id: ID!) {
+  order(id: $id) {
+    number
+    status
+    paymentState
+    paidAmount
+    outstandingAmount
+    refundedAmount
+    refundableAmount
+    nextPaymentAction
+    createdAt
+    updatedAt
+    totals {
+      shippingTotal
+      total
+    }
+    lines {
+      id
+      title
+      quantity
+    }
+    payments {
+      amount
+      isExchange
+    }
+    refunds {
+      amount
+      state
+      isExchange
+      lines {
+        quantity
+      }
+    }
+    returns {
+      id
+      number
+      state
+      refundAmount
+      exchange {
+        order {
+          id
+        }
+        creditAmount
+      }
+    }
+    exchangedReturn {
+      number
+      order {
+        id
+      }
+    }
+    invoices {
+      series
+      total
+    }
+    mails {
+      kind
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadExchangedOrder, ReadExchangedOrderVariables>;
 export const ReadImport = new TypedDocumentString(`
     query ReadImport($id: ID!) {
   sheetImport(id: $id) {

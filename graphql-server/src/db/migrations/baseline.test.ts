@@ -241,6 +241,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261201-saved-vat-numbers' },
     { name: '20261201-awaited-transfers' },
     { name: '20261201-traces' },
+    { name: '20261201-exchanges' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

@@ -64,6 +64,7 @@ import { DraftVatNumbersMigration } from './20261201-08-draft-vat-numbers.migrat
 import { SavedVatNumbersMigration } from './20261201-08-saved-vat-numbers.migration.ts';
 import { AwaitedTransfersMigration } from './20261201-14-awaited-transfers.migration.ts';
 import { TracesMigration } from './20261201-20-traces.migration.ts';
+import { ExchangesMigration } from './20261201-21-exchanges.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -130,4 +131,5 @@ export const migrations: Constructor<Migration>[] = [
   SavedVatNumbersMigration,
   AwaitedTransfersMigration,
   TracesMigration,
+  ExchangesMigration,
 ];

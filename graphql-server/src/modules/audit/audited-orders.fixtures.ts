@@ -3,6 +3,8 @@ import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, anUnconfirmedCustomer, type Person } from '../../test/users.ts';
 import { newId } from '../../shared/new-id.ts';
 import { made, returnsOf } from '../returns/returns.fixtures.ts';
+import { OrderLineEntity } from '../orders/order-line.entity.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
 import { ReturnLineEntity } from '../returns/return.entity.ts';
 import { RefundEntity } from '../payments/refunds/refund.entity.ts';
 
@@ -68,7 +70,18 @@ export function auditedOrders(shop: CardShop, staff: Person, productId: string) 
     return orderLine.id;
   }
 
-  return { placed, unconfirmed, paid, mismatched, rejectedRefund, returned, lineOfReturn };
+  /** @returns arguments that exchange a lamp of a delivered order for another */
+  async function exchangeable(): Promise<string> {
+    const id = await returns.delivered(await aCustomer(shop), staff, 'CARD', { productId, quantity: 2 });
+    const em = shop.app.orm.em.fork();
+    const { updatedAt } = await em.findOneOrFail(OrderEntity, { id });
+    const line = await em.findOneOrFail(OrderLineEntity, { order: id });
+    return `input: { orderId: "${id}", lines: [{ orderLineId: "${line.id}", quantity: 1, reason: OTHER }],
+      addedLines: [{ variantId: "${line.variantId}", quantity: 1 }] },
+      expectedTotal: ${line.unitPrice}, expectedUpdatedAt: "${updatedAt.toISOString()}"`;
+  }
+
+  return { placed, unconfirmed, paid, mismatched, rejectedRefund, returned, lineOfReturn, exchangeable };
 }
 
 /** An address as the database stores it. */

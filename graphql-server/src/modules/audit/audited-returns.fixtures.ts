@@ -29,6 +29,19 @@ export function auditedReturns(orders: () => ReturnType<typeof auditedOrders>) {
         'CHANGED PRODUCT Lamp VARIANT: stock <number> > <number>',
       ],
     },
+    orderExchange: {
+      given: () => orders().exchangeable(),
+      args: (args: string) => args,
+      says: [
+        'CREATED ORDER <number>',
+        `CHANGED ORDER <number>: paymentState "UNPAID" > "PAID"`,
+        'CREATED ORDER <number> REFUND',
+        'CREATED ORDER <number> RETURN R<number>',
+        // Its line.
+        'CREATED ORDER <number> RETURN R<number>',
+        'CHANGED PRODUCT Lamp VARIANT: stock <number> > <number>',
+      ],
+    },
     returnRefund: {
       given: () => orders().returned('RECEIVED'),
       args: (id: string) => `id: "${id}", input: { idempotencyKey: "${newId()}" }`,

@@ -17,6 +17,7 @@ import {
   deliveryAddressSchema,
   pickUpBillingSchema,
 } from '../orders/address/billing-rules.ts';
+import type { Billing, DeliveryAddress } from '../orders/order.entity.ts';
 import { destinationOf } from '../orders/order.ts';
 import { orderNotesSchema } from '../orders/notes/order-note-rules.ts';
 import { paymentMethods } from '../orders/order-status.ts';
@@ -80,13 +81,19 @@ export function parseOrderInput(input: OrderInput, { isPickUp }: { isPickUp: boo
   return { ...validate(schema, input, ['input']), lines, codes };
 }
 
+/** What an order is stored from; an exchange has no request of a customer. */
+export type FingerprintedRequest = Pick<
+  OrderRequest,
+  'paymentMethod' | 'lines' | 'codes' | 'deliveryMethodId' | 'fields' | 'customerNote' | 'giftMessage'
+> & { billing: Billing | null; deliveryAddress: DeliveryAddress | null };
+
 /**
  * Requests with the same orderId must produce the same hash: lines, codes, payment method, billing address,
  * and if given the delivery address and method, custom fields and notes. The expected total is a condition,
  * not content, so it is left out. An order placed from the cart hashes only the fact that it uses the cart,
  * because the cart is empty when the request is repeated.
  */
-export function fingerprintOf(request: OrderRequest): string {
+export function fingerprintOf(request: FingerprintedRequest): string {
   const { paymentMethod, lines, codes, billing, deliveryMethodId, fields } = request;
   const { deliveryAddress, customerNote, giftMessage } = request;
   // An omitted quantity was 1 before it meant the smallest one: retries of such orders need the same hash.

@@ -86,7 +86,7 @@ interface CheckoutTerms {
 }
 
 /** How long a guest's order link works, in ms. */
-const GUEST_LINK = 365 * DAY;
+export const GUEST_LINK = 365 * DAY;
 
 /** Order id, actor and storefront of a new order; a null or missing storefront is the shop's own. */
 export interface Placing {

@@ -14,7 +14,7 @@ import type { OrderManualPrices } from '../orders/order-event.entity.ts';
 import { recipientName } from '../orders/order.ts';
 import { isCompletedBy } from '../orders/payment/payment-rules.ts';
 import { paymentReferenceOf } from '../orders/payment/payment-reference.ts';
-import { fingerprintOf, type OrderRequest } from './checkout-rules.ts';
+import { type FingerprintedRequest, fingerprintOf } from './checkout-rules.ts';
 import type { OrderLineDraft } from './lines-to-order.ts';
 import { backorderedOf, combinationIn } from '../catalogue/variants/variant-rules.ts';
 import type { CheckoutDatabase } from './checkout.tables.ts';
@@ -25,7 +25,7 @@ interface NewOrder {
   user: User;
   /** The customer, or the staff member who places it for them. */
   actor: Actor;
-  request: OrderRequest;
+  request: FingerprintedRequest & { orderId: string };
   lines: readonly PricedLine<OrderLineDraft>[];
   /** Units that are not in stock yet, by variant. */
   beyondStock: ReadonlyMap<string, number>;
@@ -173,7 +173,7 @@ export function orderLineColumns(line: PricedLine<OrderLineDraft>) {
 }
 
 /** A guest's email comes only from the order's address. */
-function toSnapshot(user: User, billing: OrderRequest['billing']): CustomerSnapshot {
+function toSnapshot(user: User, billing: FingerprintedRequest['billing']): CustomerSnapshot {
   const { firstName, lastName, email, phone, address, profilePicture } = user;
   if (user.role === 'GUEST' && billing) {
     const { email, phone } = billing;

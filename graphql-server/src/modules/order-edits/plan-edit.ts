@@ -125,7 +125,7 @@ function problemsOf(
 }
 
 /** @throws UserError NOT_FOUND for a variant that can't be bought */
-function draftOf(
+export function draftOf(
   product: SellableProduct | undefined,
   variantId: string,
   quantity: number,
@@ -142,7 +142,7 @@ function draftOf(
  * A line that replaces another of the product keeps what the customer filled in, such as an engraving.
  * @throws UserError INVALID_VALUE for any other line with custom fields that the customer must fill in
  */
-function fieldsOfAdded(
+export function fieldsOfAdded(
   removed: readonly CurrentLine[],
   product: SellableProduct | undefined,
   lineFields: LineFields,

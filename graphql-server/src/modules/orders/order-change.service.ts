@@ -98,13 +98,13 @@ export class OrderChangeService {
     em: EntityManager,
     actor: Actor,
     order: LockedOrder,
-    { amount, method, status }: NewPayment,
+    { amount, status, ...payment }: NewPayment,
   ): Promise<void> {
     const before = paidOf(order);
     const paidAmount = Math.min(before + amount, order.total);
     const paymentState = paymentStateOf(paidAmount, order.total);
     const change = complete(order, { paymentState, ...(status && { status }) });
-    await this.apply(em, actor, order, change, { amount: paidAmount - before, method }, paidAmount);
+    await this.apply(em, actor, order, change, { ...payment, amount: paidAmount - before }, paidAmount);
     await this.queueEmails(em, order, change);
     if (paymentState === 'PARTIALLY_PAID' && holdsStock(change.status))
       await this.mails.add(em, {
@@ -112,6 +112,26 @@ export class OrderChangeService {
         orderId: order.id,
         amount: paidAmount - before,
       });
+  }
+
+  /**
+   * Takes back what an exchange credited to an order, in minor units: the customer has to pay it, and gets an
+   * email with the link. At least so much was received and not refunded.
+   */
+  async takeBackCredit(
+    em: EntityManager,
+    actor: Actor,
+    order: LockedOrder,
+    amount: MinorUnits,
+  ): Promise<void> {
+    const paidAmount = paidOf(order) - amount;
+    const change = complete(order, { paymentState: paymentStateOf(paidAmount, order.total) });
+    const payment = { amount: -amount, method: order.payment_method, isExchange: true } as const;
+    await this.apply(em, actor, order, change, payment, paidAmount);
+    if (!holdsStock(order.status)) return;
+    const paymentLinkExpiresAt = paymentLinkExpiry(this.clock());
+    await em.nativeUpdate(OrderEntity, { id: order.id }, { paymentLinkExpiresAt });
+    await this.mails.add(em, { kind: 'ORDER_PAYMENT_LINK', orderId: order.id });
   }
 
   private async apply(

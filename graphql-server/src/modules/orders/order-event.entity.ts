@@ -39,6 +39,8 @@ export interface OrderEdit extends OrderEditChanges {
 export interface PaymentReceived {
   amount: MinorUnits;
   method: PaymentMethod;
+  /** What an exchange credited, or took back: no money moved. */
+  isExchange?: true;
 }
 
 /** Prices and discounts that staff set in a draft; amounts in minor units of the order's currency. */

@@ -23,7 +23,7 @@ const conditions: Record<OrderAttention, RawBuilder<unknown>> = {
   TRANSFER_DUE_SOON: sql`${isTransferAwaited} and payment_due_at < now() + interval '1 day'`,
   // A card refund is requested together with the change; if it fails, REFUND_FAILED covers it.
   REFUND_DUE: sql`${isRefundDue} and (payment_method <> 'CARD' or not exists (
-    select from refunds where order_id = orders.id and state in ('REQUESTED', 'FAILED')))`,
+    select from refunds where order_id = orders.id and state in ('REQUESTED', 'FAILED') and exchange_order_id is null))`,
   PAYMENT_MISMATCH: sql`orders.id in (select order_id from payments where state = 'FLAGGED' union all ${disputedOrderIds})`,
   REFUND_FAILED: sql`orders.id in (select order_id from refunds where state = 'FAILED')`,
   EMAIL_FAILED: sql`orders.id in (

@@ -12,6 +12,7 @@ import { isReceivable, isRefundable } from '../orders/payment/payment-rules.ts';
 import type { StaffActor } from '../../shared/principal.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { RefundEntity } from './refunds/refund.entity.ts';
+import { hasOpenCredit } from './refunds/exchange-credits.ts';
 import { findRefunds } from './refunds/refund-query.ts';
 import { refundableAmount } from './refunds/refund-rules.ts';
 import { recordRefund, requestRefunds, retryRefunds, splitRefund } from './refunds/request-refunds.ts';
@@ -105,7 +106,8 @@ export class OrderPaymentService {
       const { byCard, byHand: amount } = parts;
       if (amount === 0) return;
       await recordRefund(em, { id: newId(), orderId: id, amount, actor }, this.clock());
-      await this.changes.recordRefund(em, actor, order, { amount, lines: [], isRest: byCard.length === 0 });
+      const isRest = byCard.length === 0 && !(await hasOpenCredit(em, id));
+      await this.changes.recordRefund(em, actor, order, { amount, lines: [], isRest });
     });
     return this.orders.get(id);
   }
@@ -146,7 +148,7 @@ async function isBeingRefunded(em: EntityManager, orderId: string, now: Date): P
   await retryRefunds(em, { orderId }, now);
   const requested = await em.find(
     RefundEntity,
-    { order: orderId, state: 'REQUESTED' },
+    { order: orderId, state: 'REQUESTED', exchangeOrder: null },
     { populate: ['payment'] },
   );
   return requested.some(

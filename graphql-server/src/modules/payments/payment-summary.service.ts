@@ -74,6 +74,7 @@ async function findCardStatuses(
     .leftJoin('refunds', 'refunds.payment_id', 'payments.id')
     .where('payments.order_id', 'in', orderIds)
     .select(['payments.order_id', 'payments.state', 'disputed_at', 'refunds.state as refund_state'])
+    .select('refunds.exchange_order_id')
     .execute();
   const groups = Map.groupBy(rows, (row) => row.order_id);
   return new Map(
@@ -81,7 +82,7 @@ async function findCardStatuses(
       orderId,
       {
         isProcessing: group.some(({ state }) => state === 'PROCESSING'),
-        isRefunding: group.some(({ refund_state }) => refund_state === 'REQUESTED'),
+        isRefunding: group.some((row) => row.refund_state === 'REQUESTED' && !row.exchange_order_id),
         hasFailedRefund: group.some(({ refund_state }) => refund_state === 'FAILED'),
         hasMismatch: group.some(({ state, disputed_at }) => state === 'FLAGGED' || disputed_at !== null),
       },

@@ -137,9 +137,10 @@ export class OrderPaymentResolver {
     const { paymentMethod, totals } = order;
     const history = await services.orders.historyOf(order.id);
     return paymentsSinceUnpaid({ paymentMethod, total: totals.total }, history).map(
-      ({ event: { createdAt, actor, staffName }, amount, method }) => ({
+      ({ event: { createdAt, actor, staffName }, amount, method, isExchange }) => ({
         amount,
         method,
+        isExchange,
         receivedAt: createdAt,
         actor,
         staffName,

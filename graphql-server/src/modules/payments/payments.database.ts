@@ -49,7 +49,7 @@ export const paymentsDatabase = databaseRules('payments', [
     part: { kind: 'REFUND', name: 'null::text' },
     recorded: [
       ...(['payment_id', 'order_id', 'amount', 'state', 'provider_refund_id', 'problem'] as const),
-      ...(['provider', 'account', 'request', 'surplus', 'reason'] as const),
+      ...(['provider', 'account', 'request', 'surplus', 'reason', 'exchange_order_id'] as const),
     ],
     ignored: {
       tries: 'counted by a job',
@@ -62,9 +62,10 @@ export const paymentsDatabase = databaseRules('payments', [
     notOf: {
       payment_id: 'never changes',
       order_id: 'never changes',
+      exchange_order_id: 'never changes',
       provider: 'never changes',
       account: 'never changes',
-      amount: 'never changes',
+      amount: 'changes with the state',
       request: 'never changes',
       surplus: 'never changes',
       reason: 'never changes',

@@ -13,10 +13,16 @@ export class ReturnEmailService implements EmailComposer {
 
   async compose(_id: string, mail: Mail): Promise<ComposedEmail> {
     const email = mail as ReturnEmail & Mail;
-    const [order, lines] = await Promise.all([
-      this.orders.get(email.orderId),
-      this.orders.linesOf(email.orderId),
+    const { exchangeOrderId = null } = email;
+    const [parts, exchange] = await Promise.all([
+      this.read(email.orderId),
+      exchangeOrderId ? this.read(exchangeOrderId) : null,
     ]);
-    return { draft: returnEmail(email, { order, lines }, this.sender), replyTo: null };
+    return { draft: returnEmail(email, { ...parts, exchange }, this.sender), replyTo: null };
+  }
+
+  private async read(orderId: string) {
+    const [order, lines] = await Promise.all([this.orders.get(orderId), this.orders.linesOf(orderId)]);
+    return { order, lines };
   }
 }

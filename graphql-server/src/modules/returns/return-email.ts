@@ -2,9 +2,10 @@ import type { DetailRow, EmailBlock, EmailDraft } from '../../email/email-conten
 import type { OrderSender } from '../orders/emails/order-sender.ts';
 import { defineEmailTemplate, emailOpening } from '../../email/email-template.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
+import { amountOf } from '../orders/emails/payment-sections.ts';
 import { unitsText } from '../orders/emails/order-email.ts';
 import type { ReturnEmail, ReturnEmailKind } from '../orders/emails/order-mail.ts';
-import type { Order, OrderLine } from '../orders/order.ts';
+import { type Order, type OrderLine, outstandingOf } from '../orders/order.ts';
 
 const placeholders = ['name', 'order', 'total', 'shop', 'return'] as const;
 
@@ -47,10 +48,17 @@ const titles: Record<ReturnEmailKind, Message> = {
   RETURN_RECEIVED: message('returnEmail.received.title'),
 };
 
+/** What an email about a return names; `exchange` is what is sent instead, null for nothing. */
+interface ReturnEmailParts {
+  order: Order;
+  lines: readonly OrderLine[];
+  exchange: { order: Order; lines: readonly OrderLine[] } | null;
+}
+
 /** Writes an email about a return to its customer. Pure: the same rows give the same email. */
 export function returnEmail(
   mail: ReturnEmail,
-  { order, lines }: { order: Order; lines: readonly OrderLine[] },
+  { order, lines, exchange }: ReturnEmailParts,
   sender: OrderSender,
 ): EmailDraft {
   const title = titles[mail.kind];
@@ -68,7 +76,7 @@ export function returnEmail(
       { type: 'text', text: opening },
       ...(mail.text === null ? [] : [{ type: 'quote' as const, text: mail.text }]),
       ...(mail.kind === 'RETURN_APPROVED' ? [labelButton(mail, order, sender)] : []),
-      { type: 'details', rows: detailsOf(mail, order, lines) },
+      { type: 'details', rows: [...detailsOf(mail, order, lines), ...exchangeDetails(mail, exchange)] },
       {
         type: 'button',
         label: message('orderEmail.seeOrder'),
@@ -90,4 +98,16 @@ function detailsOf(mail: ReturnEmail, order: Order, lines: readonly OrderLine[])
     { label: message('orderEmail.order'), value: order.number },
     { label: message('returnEmail.items'), value: unitsText(mail.lines, lines) },
   ];
+}
+
+/** What is sent instead; once that does not come back, what is now to be paid for it. */
+function exchangeDetails({ kind }: ReturnEmail, exchange: ReturnEmailParts['exchange']): DetailRow[] {
+  if (!exchange) return [];
+  const { order, lines } = exchange;
+  const { number } = order;
+  const units = lines.map(({ id: orderLineId, quantity }) => ({ orderLineId, quantity }));
+  const amount = outstandingOf(order);
+  const instead = { label: message('returnEmail.instead', { number }), value: unitsText(units, lines) };
+  const toPay = { label: message('returnEmail.toPay', { number }), value: amountOf(order, amount) };
+  return [...(kind === 'RETURN_DECLINED' ? [] : [instead]), ...(amount > 0 ? [toPay] : [])];
 }

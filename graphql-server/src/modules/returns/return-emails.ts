@@ -34,5 +34,5 @@ export function sampleReturnEmail(
     lines: [{ orderLineId: sampleLine.id, quantity: 1 }],
     text: samples[kind],
   };
-  return returnEmail(mail, { order: sampleOrder(terms), lines: [sampleLine] }, sender);
+  return returnEmail(mail, { order: sampleOrder(terms), lines: [sampleLine], exchange: null }, sender);
 }

@@ -140,9 +140,11 @@ export class ReturnHandlingService {
       const actor = actorOf(principal);
       // A unit is either spoken for by a return or refunded.
       await this.changes.end(em, orderReturn, { state: 'REFUNDED', text: null, actor });
-      const refund = { id: idempotencyKey, amount, reason, actor, lines: unitsToRefund(orderReturn) };
-      if (await this.refunds.refundReturned(em, order, refund))
-        await em.nativeUpdate(ReturnEntity, { id }, { refund: idempotencyKey });
+      const { exchangeOrderId } = orderReturn;
+      const goods = { id: idempotencyKey, amount, reason, actor, lines: unitsToRefund(orderReturn) };
+      const refund = await this.refunds.refundReturned(em, order, { ...goods, exchangeOrderId });
+      if (refund.refundId !== null) await em.nativeUpdate(ReturnEntity, { id }, { refund: refund.refundId });
+      if (exchangeOrderId) await this.changes.takeBackCredit(em, exchangeOrderId, refund.unusedCredit, actor);
     });
   }
 

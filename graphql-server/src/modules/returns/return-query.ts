@@ -50,6 +50,7 @@ export function selectReturns(db: Kysely<ReturnsDatabase>) {
   return db
     .selectFrom('returns')
     .select(['returns.id', 'returns.order_id', 'returns.state', 'returns.refund_id', 'returns.version'])
+    .select('returns.exchange_order_id')
     .select(['returns.created_at', number.as('number'), lines.as('lines'), history.as('history')]);
 }
 
@@ -60,6 +61,7 @@ export function toReturn(row: ReturnRow): OrderReturn {
     id: row.id,
     number: `R${row.number}`,
     orderId: row.order_id,
+    exchangeOrderId: row.exchange_order_id,
     state: row.state,
     lines: row.lines,
     history: row.history.map((event) => ({ ...event, createdAt: new Date(event.createdAt) })),
@@ -109,6 +111,17 @@ export async function getReturn(em: EntityManager, id: string): Promise<OrderRet
     : undefined;
   if (!row) throw noSuchReturn();
   return toReturn(row);
+}
+
+/** The returns that orders replace, by the order's id. */
+export async function findExchanged(
+  em: EntityManager,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderReturn>> {
+  const rows = await selectReturns(em.getKysely<ReturnsDatabase>())
+    .where('returns.exchange_order_id', 'in', orderIds)
+    .execute();
+  return new Map(rows.map((row) => [row.exchange_order_id ?? '', toReturn(row)]));
 }
 
 /** The error for an unknown id and for another customer's return alike. */

@@ -63,6 +63,8 @@ export interface OrderReturn {
   /** What people call it, for example R1001. */
   number: string;
   orderId: string;
+  /** The order that replaces what goes back; null unless it is an exchange. */
+  exchangeOrderId: string | null;
   state: ReturnState;
   lines: readonly ReturnLine[];
   /** Oldest first. */
@@ -130,9 +132,13 @@ export function assertStep(step: ReturnStep, state: ReturnState): ReturnState {
  * @throws UserError RETURN_STEP_INVALID for a withdrawal, which asks nobody; and when something of it is back
  * in stock, and may be sold: then it has to be refunded
  */
-export function assertDeclinable({ lines, history }: Pick<OrderReturn, 'lines' | 'history'>): void {
+export function assertDeclinable({
+  lines,
+  history,
+  exchangeOrderId,
+}: Pick<OrderReturn, 'lines' | 'history' | 'exchangeOrderId'>): void {
   // Only what nobody asked for begins with another state.
-  if (history[0]?.state !== 'REQUESTED')
+  if (history[0]?.state !== 'REQUESTED' && exchangeOrderId === null)
     throw userError('RETURN_STEP_INVALID', message('return.withdrawn'), ['id']);
   if (lines.some(({ restockedQuantity }) => restockedQuantity > 0))
     throw userError('RETURN_STEP_INVALID', message('return.restocked'), ['id']);

@@ -18,6 +18,8 @@ export const ReturnEntity = defineEntity({
     number: p.integer().persist(false),
     order: () => p.manyToOne(OrderEntity),
     state: p.enum(returnStates),
+    /** The order that replaces what goes back; null unless it is an exchange. */
+    exchangeOrder: () => p.manyToOne(OrderEntity).nullable(),
     /** What was given back for it; null before, and when nothing was left to refund. */
     refund: () => p.manyToOne(RefundEntity).nullable(),
     /** Changes with each step; written by the database (decision 0036). */

@@ -59,6 +59,11 @@ export class OrderReturnResolver {
     return services.returns.of(id);
   }
 
+  @FieldResolver(() => Gql.Return, { nullable: true })
+  async exchangedReturn(@Root() { id }: Order, @Ctx() { services }: Context): Promise<OrderReturn | null> {
+    return services.returns.exchangedBy(id);
+  }
+
   @FieldResolver(() => Gql.Returnability)
   async returnability(@Root() order: Order, @Ctx() { services }: Context): Promise<Returnability> {
     return services.returns.returnabilityOf(order);
@@ -189,6 +194,15 @@ export class ReturnResolver {
       const line = bought.get(orderLineId);
       return line ? [{ line, ...units }] : [];
     });
+  }
+
+  @FieldResolver(() => Gql.ReturnExchange, { nullable: true })
+  async exchange(
+    @Root() orderReturn: OrderReturn,
+    @Ctx() { services }: Context,
+  ): Promise<{ order: Order; creditAmount: MinorUnits } | null> {
+    const order = await services.returns.exchangeOrderOf(orderReturn);
+    return order && { order, creditAmount: await services.returns.creditOf(orderReturn) };
   }
 
   @FieldResolver(() => Money)

@@ -23,6 +23,7 @@ import type { OrderRefundService, RefundPreview } from '../payments/refunds/orde
 import type { ReturnChangeService } from './return-change.service.ts';
 import { linesToReturn, returnableQuantity, type WantedReturnLine } from './return-line-rules.ts';
 import {
+  findExchanged,
   findOpenReturns,
   findReturns,
   getReturn,
@@ -77,6 +78,10 @@ export class ReturnService {
     (userIds) => findOpenReturns(this.em, userIds),
     [],
   );
+  private readonly exchanged = createLoader<OrderReturn | null>(
+    (orderIds) => findExchanged(this.em, orderIds),
+    null,
+  );
   private readonly orderById = createLoader<Order | null>(async (ids) => {
     const orders = await this.orders.getMany(ids);
     return new Map(orders.map((order) => [order.id, order]));
@@ -94,6 +99,24 @@ export class ReturnService {
   /** The returns of an order, oldest first; for a page of orders in one statement. */
   async of(orderId: string): Promise<OrderReturn[]> {
     return this.ofOrders.load(orderId);
+  }
+
+  /** The return that an order replaces; null unless it was placed by an exchange. */
+  async exchangedBy(orderId: string): Promise<OrderReturn | null> {
+    return this.exchanged.load(orderId);
+  }
+
+  /** The order that replaces what goes back; null unless it is an exchange. */
+  async exchangeOrderOf({ exchangeOrderId }: OrderReturn): Promise<Order | null> {
+    return exchangeOrderId ? this.orderById.load(exchangeOrderId) : null;
+  }
+
+  /** What an exchange credits to its order, in minor units. */
+  async creditOf({ orderId, exchangeOrderId }: OrderReturn): Promise<MinorUnits> {
+    const refunds = await this.refunds.of(orderId);
+    return refunds
+      .filter((refund) => refund.exchangeOrderId === exchangeOrderId && refund.state !== 'DISMISSED')
+      .reduce((sum, { amount }) => sum + amount, 0);
   }
 
   /**
@@ -155,16 +178,18 @@ export class ReturnService {
 
   /**
    * What a return is expected to bring, or has brought, in minor units: of what has arrived, once something
-   * has.
+   * has. What an exchange credits is not in it.
    */
   async refundOf(orderReturn: OrderReturn): Promise<MinorUnits> {
     if (orderReturn.refundId !== null) {
       const refunds = await this.refunds.of(orderReturn.orderId);
-      return refunds.find(({ id }) => id === orderReturn.refundId)?.amount ?? 0;
+      const refund = refunds.find(({ id }) => id === orderReturn.refundId);
+      return refund && refund.exchangeOrderId === null ? refund.amount : 0;
     }
     const { amount } = await this.refunds.previewReturned(
       await this.orderOf(orderReturn),
       unitsToRefund(orderReturn),
+      orderReturn.exchangeOrderId,
     );
     return amount;
   }

@@ -13,14 +13,19 @@ const returnOf = (value: string) => `(select ${value} from returns where id = ch
 export const returnsDatabase = databaseRules('returns', [
   versioned(ReturnEntity, {
     edited: ['state', 'changed_at'],
-    notEdited: { order_id: 'never changes', number: 'never changes', refund_id: 'comes with a state' },
+    notEdited: {
+      order_id: 'never changes',
+      exchange_order_id: 'never changes',
+      number: 'never changes',
+      refund_id: 'comes with a state',
+    },
   }),
   audited(ReturnEntity, {
     subject: 'ORDER',
     subjectId: 'changed.order_id',
     subjectName: orderNumber,
     part: { kind: 'RETURN', name: `'R' || changed.number` },
-    recorded: ['order_id', 'state'],
+    recorded: ['order_id', 'state', 'exchange_order_id'],
     ignored: {
       number: 'names the entry',
       refund_id: 'has an entry of its own',

@@ -11,13 +11,14 @@ export function returnsServices(
   { dependencies: { clock, currentSettings }, em }: Scope,
   needed: InventoryServices & OrdersServices & PaymentsServices,
 ) {
-  const { orders, orderEmails, orderRefunds, orderSender, stock } = needed;
+  const { orders, orderChanges, orderEmails, orderRefunds, orderSender, stock } = needed;
   const {
     general: { timeZone },
     returns: { days },
   } = currentSettings.get();
-  const changes = new ReturnChangeService(clock, orderEmails);
+  const changes = new ReturnChangeService(clock, orderEmails, orderChanges);
   return {
+    returnChanges: changes,
     returns: new ReturnService(em, clock, orders, orderRefunds, changes, { days, timeZone }),
     returnHandling: new ReturnHandlingService(em, stock, orderRefunds, changes),
     returnEmails: new ReturnEmailService(orders, orderSender),

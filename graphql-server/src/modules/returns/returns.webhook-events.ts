@@ -15,6 +15,7 @@ const requestData = orderData.extend({
     number: z.string().describe('The number that customers and staff use for it.'),
     state: z.enum(returnStates),
     lines: z.array(lineUnits.extend({ reason: z.enum(returnReasons) })),
+    exchangeOrderId: id.nullable().describe('The order that replaces the items, if it is an exchange.'),
     requestedAt: moment,
   }),
 });
@@ -90,5 +91,13 @@ function exampleReturn(state: ReturnState, createdAt: Date) {
   const line = { reason: 'CHANGED_MIND', receivedQuantity: 0, restockedQuantity: 0 } as const;
   const lines = units.map((each) => ({ ...each, ...line }));
   const { return: returnId, order: orderId } = exampleIds;
-  return presentReturn({ id: returnId, orderId, number: 'R1001', state, lines, createdAt });
+  return presentReturn({
+    id: returnId,
+    orderId,
+    number: 'R1001',
+    exchangeOrderId: null,
+    state,
+    lines,
+    createdAt,
+  });
 }

@@ -43,7 +43,7 @@ export function exportBookings(
 }
 
 function toRow(
-  { kind, at, order, revenue, money, paymentMethod, paymentReference }: Booking,
+  { kind, at, order, revenue, money, paymentMethod, paymentReference, isExchange }: Booking,
   timeZone: string,
 ): CsvValue[] {
   const amount = (value: number | null) => (value === null ? null : toDecimalText(value, order.currency));
@@ -55,6 +55,6 @@ function toRow(
       : [null, null, null, null]),
     revenue?.rate == null ? null : revenue.rate / 1000,
     amount(money),
-    ...[paymentLabels[paymentMethod], paymentReference, order.id, timeZone],
+    ...[isExchange ? 'Exchange' : paymentLabels[paymentMethod], paymentReference, order.id, timeZone],
   ];
 }

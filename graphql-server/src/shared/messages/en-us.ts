@@ -5,6 +5,7 @@ import { errorMessages } from './en-us/errors.ts';
 import { invoiceMessages } from './en-us/invoices.ts';
 import { invoiceDocumentMessages } from './en-us/invoice-document.ts';
 import { labelMessages } from './en-us/labels.ts';
+import { exchangeMessages } from './en-us/exchanges.ts';
 import { orderEditMessages } from './en-us/order-edits.ts';
 import { orderFileMessages } from './en-us/order-files.ts';
 import { paymentMessages } from './en-us/payments.ts';
@@ -24,6 +25,7 @@ export const enUsMessages = {
   ...downloadMessages,
   ...invoiceMessages,
   ...invoiceDocumentMessages,
+  ...exchangeMessages,
   ...orderEditMessages,
   ...orderFileMessages,
   ...paymentMessages,

@@ -14,6 +14,8 @@ export interface ReturnEmail {
   number: string;
   lines: readonly LineUnits[];
   text: string | null;
+  /** The order that replaces what goes back; missing in the first emails, null unless it is an exchange. */
+  exchangeOrderId?: string | null;
 }
 
 /** The receipt of a withdrawal, rendered by the withdrawals module. */

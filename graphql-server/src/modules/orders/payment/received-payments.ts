@@ -9,6 +9,15 @@ export interface PaidEvent {
   edit: Pick<OrderEdit, 'previousTotal' | 'newTotal'> | null;
 }
 
+/** A payment, or money given back, in minor units. */
+interface ReceivedPayment<Event> {
+  event: Event;
+  amount: MinorUnits;
+  method: PaymentMethod;
+  /** What an exchange credited, or took back: no money moved. */
+  isExchange: boolean;
+}
+
 /**
  * The payments of an order in its history, oldest first, in minor units: negative if staff undid a payment on
  * delivery, or for what an edit gave back. They add up to what was received for the order, without refunds of
@@ -17,7 +26,7 @@ export interface PaidEvent {
 export function receivedPayments<Event extends PaidEvent>(
   { paymentMethod, total }: { paymentMethod: PaymentMethod; total: MinorUnits },
   events: readonly Event[],
-): { event: Event; amount: MinorUnits; method: PaymentMethod }[] {
+): ReceivedPayment<Event>[] {
   let paid = 0;
   let state: PaymentState = 'UNPAID';
   return events.flatMap((event, index) => {
@@ -25,7 +34,8 @@ export function receivedPayments<Event extends PaidEvent>(
     const amount = changeOf(event, { paid, state, totalThen });
     paid = event.paymentState === 'UNPAID' ? 0 : paid + amount;
     state = event.paymentState;
-    return amount === 0 ? [] : [{ event, amount, method: event.payment?.method ?? paymentMethod }];
+    const { method = paymentMethod, isExchange = false } = event.payment ?? {};
+    return amount === 0 ? [] : [{ event, amount, method, isExchange }];
   });
 }
 

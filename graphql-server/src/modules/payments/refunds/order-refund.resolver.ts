@@ -85,6 +85,11 @@ export class RefundResolver {
     });
   }
 
+  @FieldResolver(() => Boolean)
+  isExchange(@Root() { exchangeOrderId }: OrderRefund): boolean {
+    return exchangeOrderId !== null;
+  }
+
   @FieldResolver(() => String, { nullable: true })
   reason(@Root() { reason }: OrderRefund, @Ctx() { principal }: Context): string | null {
     return can(principal, 'orders:read') ? reason : null;

@@ -20,6 +20,7 @@ import type { OrderService } from '../../orders/order.service.ts';
 import type { LineUnits, Order, OrderLine } from '../../orders/order.ts';
 import { shipmentStateAfter } from '../../orders/shipments/shipment-rules.ts';
 import { refundedTax } from '../../pricing/price-refund.ts';
+import { hasOpenCredit, openCreditOf, settleCredit } from './exchange-credits.ts';
 import { findRefunds } from './refund-query.ts';
 import {
   assertRefundAmount,
@@ -39,6 +40,7 @@ import {
   addRefundedUnits,
   findUnrefunded,
   findUnrefundedSums,
+  holdsMoney,
   recordRefund,
   type RefundParts,
   requestRefund,
@@ -63,6 +65,15 @@ export interface ReturnedGoods {
   reason: string | null;
   actor: Actor;
   lines: readonly LineUnits[];
+  /** The new order of an exchange, which was credited with them; null for none. */
+  exchangeOrderId: string | null;
+}
+
+/** What a return was refunded with; `unusedCredit`, in minor units, is not credited to the new order. */
+export interface ReturnRefund {
+  /** The refund that has its lines; null if there was nothing to refund. */
+  refundId: string | null;
+  unusedCredit: MinorUnits;
 }
 
 /** The calculated and the maximum refund, in minor units of the order's currency. */
@@ -126,16 +137,23 @@ export class OrderRefundService {
    * Calculates a refund of returned units without changing anything. At least so many units of each line must
    * be unrefunded.
    */
-  async previewReturned(order: Order, lines: readonly LineUnits[]): Promise<RefundPreview> {
-    return this.price(order, lines);
+  async previewReturned(
+    order: Order,
+    lines: readonly LineUnits[],
+    exchangeOrderId: string | null = null,
+  ): Promise<RefundPreview> {
+    const credit = exchangeOrderId ? await openCreditOf(this.em, exchangeOrderId) : 0;
+    return this.price(order, lines, credit);
   }
 
-  private async price(order: Order, lines: readonly LineUnits[]): Promise<RefundPreview> {
+  /** `credit`: what an exchange has credited for the lines already, in minor units. */
+  private async price(order: Order, lines: readonly LineUnits[], credit = 0): Promise<RefundPreview> {
     const [bought, refundableAmount] = await Promise.all([
       this.orders.linesOf(order.id),
       this.refundableAmountOf(order),
     ]);
-    const amount = Math.min(priceLines(bought, lines, order.totals), refundableAmount);
+    const value = Math.min(priceLines(bought, lines, order.totals), refundableAmount + credit);
+    const amount = Math.max(0, value - credit);
     return { amount, refundableAmount };
   }
 
@@ -164,24 +182,54 @@ export class OrderRefundService {
 
   /**
    * Refunds returned goods, in the caller's transaction, which has locked the order and checked that they
-   * were not refunded. Does not restock them.
-   * @returns false if everything paid was already refunded, or if nothing was paid of an order that is closed
+   * were not refunded. Does not restock them. What an exchange has credited is part of the amount.
+   * @returns no refund if everything paid was already refunded, or if nothing was paid of an order that is
+   * closed
    * @throws UserError INVALID_VALUE for a used key, or an amount that exceeds what is left; NOT_REFUNDABLE
    * for an order that is not paid
    */
   async refundReturned(
     em: EntityManager,
     order: LockedOrder,
-    { id, ...goods }: ReturnedGoods,
-  ): Promise<boolean> {
+    { id, exchangeOrderId, ...goods }: ReturnedGoods,
+  ): Promise<ReturnRefund> {
     if ((await em.count(RefundEntity, { id })) > 0) throw keyInvalid();
+    const credit = exchangeOrderId ? await openCreditOf(em, exchangeOrderId) : 0;
+    if (exchangeOrderId && credit > 0)
+      return this.refundExchanged(em, order, { id, exchangeOrderId, ...goods }, credit);
     const mayBePaid = order.payment_state === 'UNPAID' && holdsStock(order.status);
-    if (!mayBePaid && (await refundableOf(em, order)) === 0) return false;
+    if (!mayBePaid && (await refundableOf(em, order)) === 0) return { refundId: null, unusedCredit: 0 };
     const lines = goods.lines.map((line) => ({ ...line, restockedQuantity: 0 }));
     const bought = (await findLines(em, [order.id])).get(order.id) ?? [];
     // They were delivered, so unshipped units stay to be shipped.
     await this.issueRefund(em, order, { ...goods, id, lines, bought, removed: new Map() });
-    return true;
+    return { refundId: id, unusedCredit: 0 };
+  }
+
+  /** Credits what has arrived, up to `credit` in minor units, and refunds what it is worth beyond that. */
+  private async refundExchanged(
+    em: EntityManager,
+    order: LockedOrder,
+    { id, exchangeOrderId, amount, actor, reason, ...goods }: ReturnedGoods & { exchangeOrderId: string },
+    credit: MinorUnits,
+  ): Promise<ReturnRefund> {
+    const bought = (await findLines(em, [order.id])).get(order.id) ?? [];
+    const lines = goods.lines.map((line) => ({ ...line, restockedQuantity: 0 }));
+    const of = { lines, bought, removed: new Map<string, number>() };
+    const max = credit + (await refundableOf(em, order));
+    const value = amount ?? Math.min(max, priceLines(bought, lines, paidTotals(order)));
+    if (value > 0) assertRefundAmount(value, max, { currency: order.currency, step: 1, areUnitsFree: false });
+    const creditId = await settleCredit(em, exchangeOrderId, Math.min(credit, value), this.clock());
+    if (value > credit) {
+      await this.issueRefund(em, order, { ...of, id, reason, actor, amount: value - credit });
+      return { refundId: id, unusedCredit: 0 };
+    }
+    // Units that are worth nothing need a refund all the same.
+    if (!creditId) await recordRefund(em, { id, orderId: order.id, amount: 0, reason, actor }, this.clock());
+    await this.noteLines(em, order, creditId ?? id, of);
+    if (creditId && !(await holdsMoney(em, order)))
+      await this.changes.change(em, actor, order, { paymentState: 'REFUNDED' });
+    return { refundId: creditId ?? id, unusedCredit: credit - value };
   }
 
   private async issueRefund(
@@ -212,7 +260,7 @@ export class OrderRefundService {
     if (isByHand) await recordRefund(em, refund, this.clock());
     await this.noteLines(em, order, id, of);
     if (!isByHand) return;
-    const isRest = wantedAmount > 0 && byHand === left;
+    const isRest = wantedAmount > 0 && byHand === left && !(await hasOpenCredit(em, order.id));
     await this.changes.recordRefund(em, actor, order, { amount: byHand, lines: of.lines, isRest });
   }
 

@@ -19,6 +19,7 @@ export async function findRefunds(
     .orderBy('refunds.id')
     .orderBy('order_lines.position')
     .select(['refunds.id', 'refunds.order_id', 'amount', 'surplus', 'reason', 'state', 'actor'])
+    .select('refunds.exchange_order_id')
     .select(staffName('refunds').as('staff_name'))
     .select('refunds.created_at')
     .select(['order_line_id', 'refund_lines.quantity', 'refund_lines.restocked_quantity'])
@@ -51,12 +52,13 @@ interface LineRow {
 
 interface Row extends Pick<OrderRefund, 'id' | 'amount' | 'surplus' | 'reason' | 'state' | 'actor'> {
   order_id: string;
+  exchange_order_id: string | null;
   staff_name: string | null;
   created_at: Date;
 }
 
 function toRefund(
-  { id, order_id, amount, surplus, reason, state, actor, staff_name, created_at }: Row,
+  { id, order_id, exchange_order_id, amount, surplus, reason, state, actor, staff_name, created_at }: Row,
   lines: readonly LineRow[],
 ): OrderRefund {
   return {
@@ -64,6 +66,7 @@ function toRefund(
     orderId: order_id,
     amount,
     surplus,
+    exchangeOrderId: exchange_order_id,
     reason,
     state,
     actor,

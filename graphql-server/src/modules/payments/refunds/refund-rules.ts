@@ -25,6 +25,8 @@ export interface OrderRefund {
   amount: number;
   /** The refund of a surplus payment: the order stays paid. */
   surplus: boolean;
+  /** The new order that an exchange credits with it; null for a refund of money. */
+  exchangeOrderId: string | null;
   reason: string | null;
   state: RefundState;
   lines: readonly RefundLine[];

@@ -17,6 +17,8 @@ export const RefundEntity = defineEntity({
     /** The card payment; null for a refund paid by hand. */
     payment: () => p.manyToOne(PaymentEntity).nullable(),
     order: () => p.manyToOne(OrderEntity),
+    /** The new order of an exchange, which it pays for: no money moves. Null for a refund of money. */
+    exchangeOrder: () => p.manyToOne(OrderEntity).nullable(),
     /** Provider of the payment; null for a refund paid by hand. */
     provider: p.string().nullable(),
     account: p.string().nullable(),

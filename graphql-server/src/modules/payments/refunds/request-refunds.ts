@@ -45,7 +45,7 @@ export interface RefundParts {
 /**
  * Splits a refund of `amount` of what is `refundable`: from the largest card payments first, and the rest by
  * hand, if as much was received in another way. An order paid by card may have no payment that the provider
- * knows; then nothing is refunded. All in minor units.
+ * knows; then nothing is refunded, unless an exchange paid for it. All in minor units.
  * @returns null if so much was not received
  */
 export async function splitRefund(
@@ -55,7 +55,10 @@ export async function splitRefund(
   refundable: MinorUnits,
 ): Promise<RefundParts | null> {
   const payments = await findUnrefunded(em, { orderId });
-  const isKnown = method !== 'CARD' || (await em.count(PaymentEntity, { order: orderId, state: 'PAID' })) > 0;
+  const isKnown =
+    method !== 'CARD' ||
+    (await em.count(PaymentEntity, { order: orderId, state: 'PAID' })) > 0 ||
+    (await em.count(RefundEntity, { exchangeOrder: orderId })) > 0;
   const otherwise = isKnown ? refundable - payments.reduce((sum, { rest }) => sum + rest, 0) : 0;
   let left = amount;
   const byCard = payments.flatMap((payment) => {

@@ -162,7 +162,9 @@ export class StripeKeysService {
       ...of,
       $or: [open, { state: 'PROCESSING' }],
     });
-    return payments + (await this.em.count(RefundEntity, { ...of, state: 'REQUESTED' })) > 0;
+    return (
+      payments + (await this.em.count(RefundEntity, { ...of, state: 'REQUESTED', exchangeOrder: null })) > 0
+    );
   }
 
   /** The accounts with payments, each with its latest session. */

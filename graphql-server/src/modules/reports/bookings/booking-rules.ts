@@ -25,6 +25,8 @@ export interface Booking {
   paymentMethod: PaymentMethod;
   /** The provider's id of the card payment, or the reference of the transfer. */
   paymentReference: string | null;
+  /** Of a payment or refund: an exchange credited it, and no money moved. */
+  isExchange: boolean;
 }
 
 export interface BookedOrder {
@@ -50,6 +52,7 @@ export interface BookedOrder {
 export interface BookedRefund {
   at: Date;
   amount: MinorUnits;
+  isExchange?: boolean;
   units: readonly { rate: number | null; gross: MinorUnits }[];
 }
 
@@ -65,9 +68,12 @@ export interface TaxPart {
 export function bookingsOf(order: BookedOrder): Booking[] {
   const left = taxPartsOf(order);
   const bookings: Booking[] = [];
-  const paidWith = (method: PaymentMethod, index = 0) => ({
+  const referenceOf = (method: PaymentMethod, index: number) =>
+    method === 'CARD' ? (order.cardPayments[index] ?? null) : order.paymentReference;
+  const paidWith = (method: PaymentMethod, index = 0, isExchange = false) => ({
     paymentMethod: method,
-    paymentReference: method === 'CARD' ? (order.cardPayments[index] ?? null) : order.paymentReference,
+    isExchange,
+    paymentReference: isExchange ? null : referenceOf(method, index),
   });
   const ofOrder = paidWith(order.paymentMethod);
   const add = (
@@ -88,9 +94,9 @@ export function bookingsOf(order: BookedOrder): Booking[] {
   let canceled: TaxPart[] = [];
   let cards = 0;
   const payments = new Map(
-    receivedPayments(order, order.events).map(({ event, amount, method }) => {
-      const paid = paidWith(method, cards);
-      if (method === 'CARD' && amount > 0) cards += 1;
+    receivedPayments(order, order.events).map(({ event, amount, method, isExchange }) => {
+      const paid = paidWith(method, cards, isExchange);
+      if (method === 'CARD' && amount > 0 && !isExchange) cards += 1;
       return [event, { amount, paid }];
     }),
   );
@@ -99,7 +105,8 @@ export function bookingsOf(order: BookedOrder): Booking[] {
     if ('amount' in step) {
       // Also while it is no sale: if it is reopened, only what is left is one.
       const taken = takeBack(left, step).map(negative);
-      add('REFUND', step.at, isSale ? taken : [], -step.amount);
+      const paid = step.isExchange ? paidWith(order.paymentMethod, 0, true) : ofOrder;
+      add('REFUND', step.at, isSale ? taken : [], -step.amount, paid);
       held -= step.amount;
       continue;
     }
@@ -148,7 +155,10 @@ export function taxPartsOf({ total, taxes }: Pick<BookedOrder, 'total' | 'taxes'
  * rest in proportion to what is left of each part. Refunds of the whole total give all of its tax back.
  * @returns the parts of the refund
  */
-export function takeBack(left: readonly TaxPart[], { amount, units }: Omit<BookedRefund, 'at'>): TaxPart[] {
+export function takeBack(
+  left: readonly TaxPart[],
+  { amount, units }: Pick<BookedRefund, 'amount' | 'units'>,
+): TaxPart[] {
   const grossLeft = left.map(grossOf);
   const ofUnits = left.map(({ rate }, index) =>
     Math.min(

@@ -137,6 +137,7 @@ export class BookingService {
       .orderBy(doneAt)
       .orderBy('refunds.id')
       .select(['refunds.id', 'refunds.order_id', 'refunds.amount', doneAt.as('done_at')])
+      .select('refunds.exchange_order_id')
       .execute();
     const units = await this.db
       .selectFrom('refund_lines')
@@ -147,9 +148,10 @@ export class BookingService {
       .select(['unit_price', 'order_lines.discount_total', 'order_lines.tax_total', 'prices_include_tax'])
       .execute();
     const unitsOf = Map.groupBy(units, ({ refund_id }) => refund_id);
-    const toRefund = ({ id, amount, done_at }: (typeof rows)[number]): BookedRefund => ({
+    const toRefund = ({ id, amount, done_at, exchange_order_id }: (typeof rows)[number]): BookedRefund => ({
       at: new Date(done_at),
       amount,
+      isExchange: exchange_order_id !== null,
       units: (unitsOf.get(id) ?? []).map((line) => ({
         rate: line.tax_rate,
         gross: proportion(

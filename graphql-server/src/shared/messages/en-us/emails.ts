@@ -87,6 +87,8 @@ export const emailMessages = {
     'The items you sent back have arrived. We’ll check them and then refund you the way you paid.',
   'returnEmail.return': 'Return',
   'returnEmail.items': 'Items',
+  'returnEmail.instead': 'We send instead (order {number})',
+  'returnEmail.toPay': 'To pay for order {number}',
   'returnEmail.printLabel': 'Print the label',
   'withdrawalEmail.label': 'Withdrawal received',
   'withdrawalEmail.title': 'We’ve received your withdrawal',

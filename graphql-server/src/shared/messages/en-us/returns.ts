@@ -2,6 +2,8 @@
 export const returnMessages = {
   'return.notFound': 'This return does not exist.',
   'return.keyInvalid': 'Please use a new UUID for each return.',
+  'return.creditRefunded':
+    'The order that replaces these items was refunded, so what was credited to it can’t be taken back. Receive and refund the items instead.',
   'return.notOffered': 'Items can’t be returned here. Please contact us.',
   'return.notDelivered': 'Only delivered items can be returned.',
   'return.tooLate':

@@ -19,6 +19,11 @@ const pages = {
     (number) => (number ? t`Edit order ${number}` : t`Edit order`),
     'ORDERS_WRITE',
   ),
+  orderExchange: adminPage(
+    '/admin/orders/:id/exchange',
+    (number) => (number ? t`Exchange items of order ${number}` : t`Exchange items`),
+    'ORDERS_WRITE',
+  ),
   orderPrint: adminPage('/admin/orders/print', () => t`Print orders`, 'ORDERS_READ'),
 };
 
@@ -31,6 +36,7 @@ export const orders: AdminFeature<typeof pages> = {
     orderDraft: screen(() => import('./drafts/draft-form-page.tsx'), 'DraftFormPage'),
     order: screen(() => import('./details/order-page.tsx'), 'OrderPage'),
     orderEdit: screen(() => import('./edits/edit-order-page.tsx'), 'EditOrderPage'),
+    orderExchange: screen(() => import('./exchanges/exchange-page.tsx'), 'ExchangePage'),
     orderPrint: screen(() => import('./printing/print-page.tsx'), 'PrintPage'),
   },
   menu: [

@@ -218,7 +218,7 @@ function RefundEntry({ refund, currency }: { refund: Refund; currency: string })
       <Badge>
         <Trans>Refund of {amount}</Trans>
       </Badge>
-      <RefundStateBadge state={refund.state} />
+      <RefundStateBadge state={refund.state} isExchange={refund.isExchange} />
       {lines.length > 0 && <span className={styles.lines}>{lines.join(', ')}</span>}
       {refund.reason && <span className={styles.lines}>{refund.reason}</span>}
       <When {...refund} />

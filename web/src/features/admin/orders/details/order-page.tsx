@@ -39,6 +39,8 @@ import { OrderNotesPanel } from './order-notes-panel.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { DownloadsPanel } from '../downloads/downloads-panel.tsx';
 import { InvoicesPanel } from '../invoices/invoices-panel.tsx';
+import { ExchangedOrder } from '../exchanges/exchange-notes.tsx';
+import { hasExchangeable } from '../exchanges/exchange-values.ts';
 import { printLink } from '../printing/print-search.ts';
 import { RefundPanel } from '../refunds/refund-panel.tsx';
 import { isOpenStatus } from '../../../orders/shared/order-status.ts';
@@ -74,6 +76,7 @@ export function OrderPage() {
           order && (
             <Cluster gap={12}>
               <OrderStatusBadge status={order.status} />
+              <ExchangedOrder orderId={order.id} />
               {order.importedFrom && <span>{t`Imported from ${systemNames[order.importedFrom]}`}</span>}
               <DateTime value={order.createdAt} show="date and time" />
               <AuditLink subject="ORDER" id={order.id} />
@@ -178,20 +181,29 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
   );
 }
 
-/** Links to edit the order, and to its invoice and packing slip. */
+/** Links to edit the order or exchange its items, and to its invoice and packing slip. */
 function OrderLinks({ order }: { order: Order_orderFragment }) {
   const { id: orderId, status, shipments, refundedAmount, totals } = order;
   const mayChange = usePermission('ORDERS_WRITE');
+  const mayRefund = usePermission('ORDERS_REFUND');
+  const mayExchange = mayChange && mayRefund;
   // The panel of invoices reads it.
   const { data } = useQuery(OrderInvoicesDocument, { variables: { id: orderId }, fetchPolicy: 'cache-only' });
   const isFixed = totals.isReverseCharge || (data?.order?.invoices.length ?? 0) > 0;
   const isOpen = isOpenStatus(status) && shipments.length === 0 && refundedAmount === 0;
   const isEditable = mayChange && isOpen && !isFixed;
+  const isPaid = order.paymentState === 'PAID';
+  const isExchangeable = mayExchange && isPaid && !totals.isReverseCharge && hasExchangeable(order);
   return (
     <Cluster gap={8}>
       {isEditable && (
         <ButtonLink size="sm" variant="outline" to={adminPaths.orderEdit(orderId)}>
           <Trans>Edit order</Trans>
+        </ButtonLink>
+      )}
+      {isExchangeable && (
+        <ButtonLink size="sm" variant="outline" to={adminPaths.orderExchange(orderId)}>
+          <Trans>Exchange items</Trans>
         </ButtonLink>
       )}
       <ButtonLink size="sm" variant="outline" to={printLink({ ids: [orderId], paper: 'summary' })}>

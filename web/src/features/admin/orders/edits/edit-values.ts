@@ -39,7 +39,14 @@ export function valuesOf({ lines }: Pick<OrderToEdit, 'lines'>): EditValues {
   };
 }
 
-const exampleLine: AddedLine = { variantId: '', title: '', colour: '', size: '', others: [''], quantity: 1 };
+export const exampleLine: AddedLine = {
+  variantId: '',
+  title: '',
+  colour: '',
+  size: '',
+  others: [''],
+  quantity: 1,
+};
 
 /** The shape of stored drafts. */
 export const exampleOf = (values: EditValues): EditValues => ({ ...values, added: [exampleLine] });

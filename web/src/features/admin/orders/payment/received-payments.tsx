@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { ReceivedPaymentsDocument } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { DateTime } from '../../../../ui/data/date-time.tsx';
@@ -12,9 +13,11 @@ export function ReceivedPayments({ orderId, currency }: { orderId: string; curre
   });
   return (
     <ul role="list">
-      {data?.order?.payments.map(({ amount, method, receivedAt }) => (
+      {data?.order?.payments.map(({ amount, method, isExchange, receivedAt }) => (
         <li key={`${receivedAt} ${amount}`}>
-          {formatMoney(amount, currency)}, {paymentMethodLabels()[method]}, <DateTime value={receivedAt} />
+          {formatMoney(amount, currency)},{' '}
+          {isExchange ? t`credit of an exchange` : paymentMethodLabels()[method]},{' '}
+          <DateTime value={receivedAt} />
         </li>
       ))}
     </ul>

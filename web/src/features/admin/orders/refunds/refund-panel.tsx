@@ -49,11 +49,11 @@ export function RefundPanel({ order }: { order: Order_orderFragment }) {
 /** The state of a refund, who requested it and why, and what was restocked. */
 function RefundDetails({ refund, currency }: { refund: Refund_refundFragment; currency: string }) {
   const mayRefund = usePermission('ORDERS_REFUND');
-  const { state, reason, staffName } = refund;
+  const { state, reason, staffName, isExchange } = refund;
   const restocked = refund.lines.reduce((sum, { restockedQuantity }) => sum + restockedQuantity, 0);
   return (
     <>
-      <RefundStateBadge state={state} />
+      <RefundStateBadge state={state} isExchange={isExchange} />
       {restocked > 0 && (
         <p className={styles.detail}>
           <Plural value={restocked} one="# item restocked" other="# items restocked" />

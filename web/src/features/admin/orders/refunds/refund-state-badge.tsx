@@ -3,8 +3,9 @@ import type { RefundState } from '../../../../gql/graphql.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 
 /** The state of a refund that is not simply complete. */
-export function RefundStateBadge({ state }: { state: RefundState }) {
-  if (state === 'DONE') return null;
+export function RefundStateBadge({ state, isExchange }: { state: RefundState; isExchange: boolean }) {
+  if (state === 'DONE') return isExchange ? <ExchangeBadge /> : null;
+  if (state === 'REQUESTED' && isExchange) return <ExchangeBadge />;
   if (state === 'REQUESTED')
     return (
       <Badge tone="pending">
@@ -20,6 +21,15 @@ export function RefundStateBadge({ state }: { state: RefundState }) {
   return (
     <Badge>
       <Trans>Cancelled</Trans>
+    </Badge>
+  );
+}
+
+/** No money moves. */
+function ExchangeBadge() {
+  return (
+    <Badge>
+      <Trans>Credit of an exchange</Trans>
     </Badge>
   );
 }

@@ -7,6 +7,7 @@ import {
   ApproveReturnDocument,
   DeclineReturnDocument,
   type Return_returnFragment,
+  OrderExchangesDocument,
 } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
@@ -33,6 +34,8 @@ export function AnswerForm({ shown: { id, number, version }, answer, onClose }: 
   const saving = {
     result: (payload: { return?: { id: string } | null }) => payload.return,
     failure: editing,
+    // What an exchange credited is taken back.
+    refetchQueries: [OrderExchangesDocument],
     onDone: () => {
       draft.close();
       const title = isApproval ? t`Return approved` : t`Return declined`;

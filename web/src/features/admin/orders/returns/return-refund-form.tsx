@@ -7,6 +7,7 @@ import {
   type Order_orderFragment,
   RefundReturnDocument,
   type Return_returnFragment,
+  OrderExchangesDocument,
 } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { newUuid } from '../../../../lib/new-uuid.ts';
@@ -17,6 +18,7 @@ import { RestoredDraft } from '../../../../ui/forms/restored-draft.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
+import { useOrderExchanges } from '../exchanges/use-order-exchanges.ts';
 import { amountVerdict } from '../refunds/amount-verdict.ts';
 import { refundPartsOf } from '../refunds/refund-parts.ts';
 import { RefundQuestion } from '../refunds/refund-question.tsx';
@@ -30,6 +32,8 @@ interface ReturnRefundFormProps {
 /** Refunds what has arrived of a return, in whole or in part, to the original payment method. */
 export function ReturnRefundForm({ order, shown, onClose }: ReturnRefundFormProps) {
   const { id, number, version, refundAmount } = shown;
+  const exchange = useOrderExchanges(order.id).exchangeOf(id);
+  const credit = exchange?.creditAmount ?? 0;
   const editing = useEditForm({
     name: `return refund ${id}`,
     defaultValues: () => ({ amount: '', reason: '' }),
@@ -42,26 +46,45 @@ export function ReturnRefundForm({ order, shown, onClose }: ReturnRefundFormProp
   const [refund, isSaving] = useAction(RefundReturnDocument, {
     result: (payload) => payload.return,
     failure: editing,
+    // Less may be credited than the exchange promised.
+    refetchQueries: [OrderExchangesDocument],
     onDone: () => {
       draft.close();
-      const title = parts.byCard > 0 ? t`Refund requested` : t`Refund recorded`;
+      const isMoney = refunded > 0;
+      const title = !isMoney
+        ? t`Exchange completed`
+        : parts.byCard > 0
+          ? t`Refund requested`
+          : t`Refund recorded`;
       showToast({ tone: 'success', title, details: [t`Return ${number}`] });
       onClose();
     },
   });
   const typed = form.watch('amount');
   const other = typed.trim() === '' ? null : parseMoney(typed, order.currencyCode);
-  const parts = refundPartsOf(order, other ?? refundAmount);
-  const submit = form.handleSubmit(() => setConfirming(true));
+  // What is typed is what the items are worth, and the credit is a part of it.
+  const refunded = other === null ? refundAmount : Math.max(0, other - credit);
+  const parts = refundPartsOf(order, refunded);
+  const limit = { ...order, refundableAmount: order.refundableAmount + credit };
+  async function save(): Promise<void> {
+    const { reason } = form.getValues();
+    await refund({ id, input: { idempotencyKey, amount: other, reason }, expectedVersion: version });
+    setConfirming(false);
+  }
+  const submit = form.handleSubmit(() => (refunded > 0 ? setConfirming(true) : void save()));
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
       <TextField
-        label={t`Custom amount`}
-        hint={t`For example, because something was worn. Leave empty for ${moneyInputText(refundAmount, order.currencyCode)}.`}
+        label={exchange ? t`What the items are worth` : t`Custom amount`}
+        hint={
+          exchange
+            ? t`For example, because something was worn. ${formatMoney(credit, order.currencyCode)} is credited to order #${exchange.order.number} already; what the items are worth less is then to be paid for it. Leave empty for the usual value.`
+            : t`For example, because something was worn. Leave empty for ${moneyInputText(refundAmount, order.currencyCode)}.`
+        }
         inputMode="decimal"
         autoComplete="off"
-        {...field('amount', { validate: (text) => amountVerdict(text, order) })}
+        {...field('amount', { validate: (text) => amountVerdict(text, limit) })}
       />
       <TextField
         label={t`Reason`}
@@ -73,7 +96,7 @@ export function ReturnRefundForm({ order, shown, onClose }: ReturnRefundFormProp
       <FormFailure message={failure} />
       <Cluster gap={8}>
         <Button type="submit" size="sm" variant="danger" pending={isSaving}>
-          {t`Refund ${formatMoney(other ?? refundAmount, order.currencyCode)}`}
+          {refunded > 0 ? t`Refund ${formatMoney(refunded, order.currencyCode)}` : t`Complete exchange`}
         </Button>
         <Button size="sm" variant="quiet" onClick={onClose}>
           <Trans>Cancel</Trans>
@@ -85,11 +108,7 @@ export function ReturnRefundForm({ order, shown, onClose }: ReturnRefundFormProp
         currency={order.currencyCode}
         isSaving={isSaving}
         onClose={() => setConfirming(false)}
-        onConfirm={() => {
-          const { reason } = form.getValues();
-          const input = { idempotencyKey, amount: other, reason };
-          void refund({ id, input, expectedVersion: version }).then(() => setConfirming(false));
-        }}
+        onConfirm={() => void save()}
       />
     </form>
   );

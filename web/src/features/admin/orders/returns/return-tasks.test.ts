@@ -29,12 +29,25 @@ test.each<[ReturnState, ReturnType<typeof line>, typeof all, ReturnTask[]]>([
   ['DECLINED', line(0, 0), all, []],
   ['CANCELLED', line(0, 0), all, []],
 ])('the tasks for a return that is %s, %j, with %j', (state, part, held, expected) => {
-  expect(returnTasks({ state, lines: [part], history: [step('REQUESTED')] }, held)).toEqual(expected);
+  expect(
+    returnTasks({ state, lines: [part], history: [step('REQUESTED')], isExchange: false }, held),
+  ).toEqual(expected);
 });
 
 test.each<[ReturnState, ReturnTask[]]>([
   ['APPROVED', ['receive']],
   ['RECEIVED', ['refund']],
 ])('a withdrawal that is %s can’t be declined', (state, expected) => {
-  expect(returnTasks({ state, lines: [line(2, 0)], history: [step(state)] }, all)).toEqual(expected);
+  expect(returnTasks({ state, lines: [line(2, 0)], history: [step(state)], isExchange: false }, all)).toEqual(
+    expected,
+  );
+});
+
+test('an exchange, which nobody asked for either, can be declined', () => {
+  expect(
+    returnTasks(
+      { state: 'APPROVED', lines: [line(0, 0)], history: [step('APPROVED')], isExchange: true },
+      all,
+    ),
+  ).toEqual(['receive', 'decline']);
 });

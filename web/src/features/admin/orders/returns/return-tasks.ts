@@ -5,14 +5,19 @@ export type ReturnTask = 'approve' | 'receive' | 'refund' | 'decline';
 
 /** The actions that a user with these permissions can take on a return in its state, likeliest first. */
 export function returnTasks(
-  { state, lines, history }: Pick<Return_returnFragment, 'state' | 'lines' | 'history'>,
+  {
+    state,
+    lines,
+    history,
+    isExchange,
+  }: Pick<Return_returnFragment, 'state' | 'lines' | 'history'> & { isExchange: boolean },
   held: { write: boolean; refund: boolean },
 ): ReturnTask[] {
   const isAllHere = lines.every(({ quantity, receivedQuantity }) => receivedQuantity === quantity);
   // Restocked units may already be sold, so the return must be refunded.
   const isRestocked = lines.some(({ restockedQuantity }) => restockedQuantity > 0);
   // Nobody asked for a withdrawal, and nobody can decline it.
-  const isWithdrawal = history[0]?.state !== 'REQUESTED';
+  const isWithdrawal = history[0]?.state !== 'REQUESTED' && !isExchange;
   const tasks: Record<string, ReturnTask[]> = {
     REQUESTED: ['approve', 'decline'],
     APPROVED: ['receive', ...(isWithdrawal ? [] : ['decline' as const])],

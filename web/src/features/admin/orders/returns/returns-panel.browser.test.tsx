@@ -25,7 +25,7 @@ const line = {
  * Opens an order with two jars to return. Each step is answered with the updated return, and refunds are
  * collected.
  */
-async function openReturn(state: Return['state']) {
+async function openReturn(state: Return['state'], given: Part<Return> = {}) {
   const refunds: MutationreturnRefundArgs['input'][] = [];
   let shown: Part<Return> = {
     id: 'return-1',
@@ -35,6 +35,7 @@ async function openReturn(state: Return['state']) {
     refundAmount: 1700,
     lines: [line],
     history: [{ state: 'REQUESTED', actor: 'CUSTOMER', text: 'They are smaller than I thought.' }],
+    ...given,
   };
   const change = (next: Part<Return>) => ({
     return: (shown = { ...shown, ...next, version: String(Number(shown.version) + 1) }),
@@ -123,4 +124,25 @@ test('the list of returns shows what was filled in for an order and its items', 
   const row = page.getByRole('row', { name: /R1/ });
   await expect.element(row).toMatchTextContent(/Floor: 3/);
   await expect.element(row).toMatchTextContent(/Engraving: For Anna/);
+});
+
+test('an exchange names the other order; with nothing to refund it is only completed, or refunded in part', async () => {
+  const exchange = { order: { id: 'order-2', number: 'J-1002' }, creditAmount: 1700 };
+  const history = [{ state: 'APPROVED', actor: 'ADMIN' }] as const;
+  const refunds = await openReturn('RECEIVED', { exchange, history: [...history], refundAmount: 0 });
+  await expect
+    .element(returns)
+    .toMatchTextContent('Exchange: order #J-1002 is sent instead, credited with $17.00.');
+  await expect
+    .element(returns.getByRole('link', { name: 'order #J-1002' }))
+    .toHaveAttribute('href', '/admin/orders/order-2');
+  await button('Complete exchange').click();
+  const worth = returns.getByLabelText(/^What the items are worth/);
+  await worth.fill('20.00');
+  await expect.element(button('Refund $3.00')).toBeVisible();
+  await worth.fill('12.00');
+  await expectAccessible();
+  await button('Complete exchange').click();
+  await expect.element(page.getByText('Exchange completed')).toBeVisible();
+  expect(refunds).toMatchObject([{ amount: 1200 }]);
 });

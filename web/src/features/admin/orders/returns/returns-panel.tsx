@@ -10,6 +10,8 @@ import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { ReturnList } from '../../../orders/shared/returns/return-list.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
 import { Panel } from '../../ui/page/panel.tsx';
+import { ExchangeNote } from '../exchanges/exchange-notes.tsx';
+import { useOrderExchanges } from '../exchanges/use-order-exchanges.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ReceiveForm } from './receive-form.tsx';
 import { ReturnRefundForm } from './return-refund-form.tsx';
@@ -34,6 +36,7 @@ export function ReturnsPanel({ order }: { order: Order_orderFragment }) {
           returns={order.returns}
           currencyOf={() => order.currencyCode}
           isForStaff
+          note={({ id }) => <ExchangeNote orderId={order.id} returnId={id} currency={order.currencyCode} />}
           actions={(shown) =>
             edited?.id === shown.id ? (
               <TaskForm
@@ -61,14 +64,18 @@ interface TasksProps {
 }
 
 function Tasks({ order, shown, onChoose }: TasksProps) {
+  const exchange = useOrderExchanges(order.id).exchangeOf(shown.id);
+  const isSettled = exchange !== null && shown.refundAmount === 0;
   const held = { write: usePermission('ORDERS_WRITE'), refund: usePermission('ORDERS_REFUND') };
   const labels: Record<ReturnTask, string> = {
     approve: t`Approve`,
     receive: shown.state === 'RECEIVED' ? t`Mark more as arrived` : t`Mark as arrived`,
-    refund: t`Refund ${formatMoney(shown.refundAmount, order.currencyCode)}`,
+    refund: isSettled
+      ? t`Complete exchange`
+      : t`Refund ${formatMoney(shown.refundAmount, order.currencyCode)}`,
     decline: t`Decline`,
   };
-  const tasks = returnTasks(shown, held);
+  const tasks = returnTasks({ ...shown, isExchange: exchange !== null }, held);
   return (
     <>
       {shown.state === 'APPROVED' && (

@@ -16,6 +16,8 @@ interface ReturnListProps<Shown extends Return_returnFragment> {
   currencyOf: (shown: Shown) => string;
   /** For staff; otherwise the texts address the customer. */
   isForStaff?: boolean;
+  /** More about each return, such as what is sent instead. */
+  note?: (shown: Shown) => ReactNode;
   /** The heading of each return, such as its order. */
   title?: (shown: Shown) => ReactNode;
   /** The actions on each return. */
@@ -27,6 +29,7 @@ export function ReturnList<Shown extends Return_returnFragment>({
   returns,
   currencyOf,
   isForStaff = false,
+  note,
   title,
   actions,
 }: ReturnListProps<Shown>) {
@@ -51,6 +54,7 @@ export function ReturnList<Shown extends Return_returnFragment>({
             ))}
           </ul>
           <p>{amountText(shown, formatMoney(shown.refundAmount, currencyOf(shown)), isForStaff)}</p>
+          {note?.(shown)}
           <ol role="list" className={styles.lines}>
             {shown.history.map((event) => (
               <li key={`${event.createdAt} ${event.state}`}>
@@ -85,7 +89,13 @@ function lineDetails(
     .join(' · ');
 }
 
-function amountText({ state }: Return_returnFragment, amount: string, isForStaff: boolean): string {
+function amountText(
+  { state, refundAmount }: Return_returnFragment,
+  amount: string,
+  isForStaff: boolean,
+): string {
+  // Free items, or an exchange for others.
+  if (refundAmount === 0 && !isForStaff) return t`Nothing is refunded.`;
   switch (state) {
     case 'REFUNDED':
       return t`Refund: ${amount}`;

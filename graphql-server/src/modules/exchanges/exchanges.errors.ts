@@ -1,0 +1,4 @@
+/** Expected errors, with their HTTP status in REST. */
+export const exchangesErrors = {
+  NOT_EXCHANGEABLE: 409,
+} as const;
