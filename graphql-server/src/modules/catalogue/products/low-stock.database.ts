@@ -1,6 +1,4 @@
-import { emitsWebhookEvent } from '../../../db/declared/emits.ts';
 import { type Rule, rule } from '../../../db/declared/rule.ts';
-import { ProductVariantEntity } from '../variants/product-variant.entity.ts';
 
 /** SQL for the stock at which a variant's is low. */
 const limitOf = (row: string) => `coalesce(${row}.low_stock_limit, 5)`;
@@ -23,10 +21,10 @@ const variantChanged = `(old.stock <= ${limitOf('old')} or new.stock <= ${limitO
     (old.stock = 0, old.stock <= ${limitOf('old')}, old.deleted_at is null, old.product_id)
     is distinct from (new.stock = 0, new.stock <= ${limitOf('new')}, new.deleted_at is null, new.product_id))`;
 
-/** SQL for when a variant's stock is low. */
-const isLow = (row: string) => `${row}.stock <= ${limitOf(row)}`;
+/** SQL for when the stock of a row of `product_variants` is low. */
+export const isLow = (row: string) => `${row}.stock <= ${limitOf(row)}`;
 
-/** What staff need to restock: `low_stock_products` (decision 0078), and an event for integrations. */
+/** Maintains `low_stock_products`: what staff need to restock (decision 0078). */
 export const stockRules: readonly Rule[] = [
   rule('products', 'Keeps low_stock_products. Most orders leave enough, and call nothing.', [
     `create function update_low_stock(ids uuid[]) returns void language plpgsql as $$
@@ -82,13 +80,4 @@ end $$`,
   for each statement execute function note_added_variants()`,
     ],
   ),
-  {
-    ...emitsWebhookEvent(ProductVariantEntity, 'emit_low_stock', {
-      type: 'stock.low or stock.enough',
-      after: 'update of stock, low_stock_limit',
-      when: `new.deleted_at is null and (${isLow('old')}) <> (${isLow('new')})`,
-      body: `perform add_or_take_back('stock.low', 'stock.enough', ${isLow('new')}, new.id);`,
-    }),
-    emits: ['stock.low', 'stock.enough'],
-  },
 ];

@@ -1,6 +1,6 @@
 import { audited } from '../../../db/declared/audited.ts';
 import { changesCatalogue } from '../../../db/declared/changes-catalogue.ts';
-import { emits } from '../../../db/declared/emits.ts';
+import { emits, emitsWebhookEvent } from '../../../db/declared/emits.ts';
 import { hasMetadata } from '../../../db/declared/has-metadata.ts';
 import { type Rule, rule } from '../../../db/declared/rule.ts';
 import { NOW, updateTimes } from '../../../db/declared/update-times.ts';
@@ -8,6 +8,7 @@ import { editsWhole } from '../../../db/declared/versioned.ts';
 import { touchesAssets } from '../../assets/touches-assets.ts';
 import { productTitle } from '../categories/categories.database.ts';
 import { canBeOrderedSql, isInStockSql } from '../filters/variant-filter.ts';
+import { isLow } from '../products/low-stock.database.ts';
 import { ProductEntity } from '../products/product.entity.ts';
 import { ProductVariantEntity } from './product-variant.entity.ts';
 import { quantityRuleColumns } from './quantity-rules.ts';
@@ -114,6 +115,15 @@ end $$`,
     subject: 'product_id',
     of: ['stock', 'backordered'],
   }),
+  {
+    ...emitsWebhookEvent(ProductVariantEntity, 'emit_low_stock', {
+      type: 'stock.low or stock.enough',
+      after: 'update of stock, low_stock_limit',
+      when: `new.deleted_at is null and (${isLow('old')}) <> (${isLow('new')})`,
+      body: `perform add_or_take_back('stock.low', 'stock.enough', ${isLow('new')}, new.id);`,
+    }),
+    emits: ['stock.low', 'stock.enough'],
+  },
   hasMetadata(ProductVariantEntity, {
     kind: 'VARIANT',
     changed: `update product_variants set updated_at = ${NOW} where id = owner;
