@@ -1,12 +1,13 @@
 import { getNamedType, isObjectType, type GraphQLFieldResolver, type GraphQLOutputType } from 'graphql';
 import { UserError } from '../errors.ts';
+import type { RequestContext } from '../core/request-context.ts';
 import type { UserErrorCode } from './contract.generated.ts';
 
-type RootResolver = GraphQLFieldResolver<unknown, unknown>;
+type RootResolver = GraphQLFieldResolver<unknown, Pick<RequestContext, 'record'>>;
 
 /**
  * Turns a UserError of a root field into its payload's `userErrors`; the payload's object is then null.
- * `warnings` is for payloads with that field.
+ * `warnings` is for payloads with that field. Log and metrics count it as an error of the operation.
  */
 export function withUserErrors(resolve: RootResolver): RootResolver {
   return async (...call) => {
@@ -16,6 +17,8 @@ export function withUserErrors(resolve: RootResolver): RootResolver {
     } catch (error) {
       if (error instanceof UserError) {
         const userErrors: readonly { code: UserErrorCode }[] = error.issues;
+        const [, , { record }] = call;
+        record.errors = [...new Set([...record.errors, ...userErrors.map(({ code }) => code)])];
         return { userErrors, warnings: [] };
       }
       throw error;

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { describeShop } from '../test/describe-shop.ts';
+import { anOrderInput, tryOrder } from '../test/orders.ts';
+import { newId } from '../shared/new-id.ts';
 import { subscribe } from '../test/subscribe.ts';
 import { HOUR } from '../shared/time/duration.ts';
 import { aCustomer, anAdmin } from '../test/users.ts';
@@ -72,6 +74,14 @@ describe('requests', () => {
   test('with errors are counted by code', async () => {
     const series = 'shop_operation_errors_total{operation="orders",code="UNAUTHENTICATED"}';
     const growth = await growthOf(series, () => post('{ orders(first: 1) { nodes { id } } }'));
+    await expect.poll(growth).toBe(1);
+  });
+
+  test('that the shop rejects are counted by the code of the user error, such as orders that were not placed', async () => {
+    const series = 'shop_operation_errors_total{operation="orderCreate",code="NOT_FOUND"}';
+    const customer = await aCustomer(shop);
+    const input = anOrderInput({ productId: newId(), quantity: 1 });
+    const growth = await growthOf(series, () => tryOrder(shop.client, customer, input));
     await expect.poll(growth).toBe(1);
   });
 

@@ -14,7 +14,8 @@ export const operationRecords: ApolloServerPlugin<CoreContext> = {
     },
     willSendResponse: async ({ contextValue, response: { body } }) => {
       const errors = body.kind === 'single' ? (body.singleResult.errors ?? []) : [];
-      if (errors.length > 0) contextValue.record.errors = codesOf(errors);
+      if (errors.length > 0)
+        contextValue.record.errors = [...new Set([...contextValue.record.errors, ...codesOf(errors)])];
     },
   }),
 };
@@ -29,5 +30,5 @@ function operationLabel({ selectionSet: { selections } }: OperationDefinitionNod
 }
 
 function codesOf(errors: readonly { extensions?: Record<string, unknown> }[]): string[] {
-  return [...new Set(errors.map(({ extensions }) => String(extensions?.['code'])))];
+  return errors.map(({ extensions }) => String(extensions?.['code']));
 }
