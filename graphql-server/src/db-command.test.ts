@@ -77,7 +77,7 @@ test.each([[[]], [['drop']], [['migrate', '--yes']], [['export']], [['export', '
     const { code, complaint } = await db(words);
     expect(code).toBe(2);
     expect(complaint).toMatch(
-      /^Usage: npm run db -- <command>\n {2}migrate .*\n {2}seed .*\n {2}check .*\n {2}export FILE .*\n {2}backup .*\n {2}import FILE .*\n {2}show TABLE .*\n {2}psql .*\n {2}reset .*\n$/,
+      /^Usage: npm run db -- <command>\n {2}plan .*\n {2}migrate .*\n {2}seed .*\n {2}check .*\n {2}export FILE .*\n {2}backup .*\n {2}import FILE .*\n {2}show TABLE .*\n {2}psql .*\n {2}reset .*\n$/,
     );
   },
 );

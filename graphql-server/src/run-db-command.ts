@@ -47,6 +47,7 @@ class Unverified extends Error {
 const consoleLog = { warn: (facts: object, words: string) => console.warn(words, facts) };
 
 const USAGE = `Usage: npm run db -- <command>
+  plan           says what the pending migrations will do, how long that takes, and who waits
   migrate        brings the database up to date
   seed           migrates, then adds what is missing of the sample data
   check          holds all orders and all stock against the rules that must never break
@@ -59,6 +60,7 @@ const USAGE = `Usage: npm run db -- <command>
 
 /** The arguments of each command: how many words, and which flags. */
 const commands: Record<string, Command> = {
+  plan: { words: 0, flags: [], run: runPlan },
   migrate: { words: 0, flags: [], run: runMigrate },
   seed: { words: 0, flags: [], run: runSeed },
   check: { words: 0, flags: [], run: runCheck },
@@ -118,6 +120,20 @@ async function run(command: Command, typed: Typed, environment?: NodeJS.ProcessE
     await command.run(config, typed);
   } finally {
     await stop();
+  }
+}
+
+/** Changes nothing. */
+async function runPlan(config: Config): Promise<void> {
+  // Only this command needs the parser of SQL.
+  const { planLines, planUpgrade } = await import('./db/upgrade/plan-upgrade.ts');
+  const database = await connectDatabase(config, composition.entities);
+  try {
+    const plan = await planUpgrade(database.orm);
+    const lines = plan ? planLines(plan) : ['The database is empty. The first start creates its tables.'];
+    console.log(lines.join('\n'));
+  } finally {
+    await database.close();
   }
 }
 

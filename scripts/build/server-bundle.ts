@@ -14,7 +14,7 @@ export const serverBundle = {
   platform: 'node',
   tsconfig: inProject('graphql-server/tsconfig.json'),
   // Packages with files next to their code, and what only the sandbox loads, or nothing (`pg-native`).
-  external: ['sharp', '@node-rs/argon2', 'pdfkit', 'oidc-provider', 'pg-native'],
+  external: ['sharp', '@node-rs/argon2', 'pdfkit', 'libpg-query', 'oidc-provider', 'pg-native'],
   // Some packages import the CommonJS build of `graphql`, so all must: two copies do not know each other's
   // types.
   resolve: { mainFields: ['main', 'module'] },

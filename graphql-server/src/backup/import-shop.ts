@@ -7,6 +7,7 @@ import { applyRules } from '../db/declared/apply-rules.ts';
 import type { DatabaseRules } from '../db/declared/rule.ts';
 import { withBaseline } from '../db/migrations/former-migrations.ts';
 import { poolConnectionOf } from '../db/postgres/pool-connection.ts';
+import { inTransaction } from '../db/upgrade/index-migration.ts';
 import { uploadTypes } from '../modules/uploads/upload-rules.ts';
 import { contentTypes } from '../modules/assets/asset.ts';
 import type { FileStorage } from '../modules/assets/file-storage.port.ts';
@@ -219,7 +220,7 @@ async function loadDatabase(
         await holdLock(db, 'migrations');
         await assertEmpty(db);
         progress.report('Creating the tables');
-        await orm.migrator.up({ migrations: manifest.migrations, transaction });
+        await inTransaction(() => orm.migrator.up({ migrations: manifest.migrations, transaction }));
         const connection = await poolConnectionOf(db);
         await loadTables({
           db,
@@ -230,7 +231,7 @@ async function loadDatabase(
           signal,
         });
         progress.report('Bringing the shop up to date');
-        const { length: count } = await orm.migrator.up({ transaction });
+        const { length: count } = await inTransaction(() => orm.migrator.up({ transaction }));
         await applyRules(db, databaseRules);
         await keepCurrency(em, manifest, config);
         return count;

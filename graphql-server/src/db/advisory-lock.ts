@@ -40,6 +40,13 @@ export async function holdLock(db: QueryExecutorProvider, lock: keyof typeof num
   await sql`select pg_advisory_xact_lock(${sql.lit(numbers[lock])})`.execute(db);
 }
 
+/** Takes the lock, if nobody holds it, until the transaction of `db` ends. */
+export async function takeLock(db: QueryExecutorProvider, lock: keyof typeof numbers): Promise<boolean> {
+  const { rows } = await sql<{ isTaken: boolean }>`
+    select pg_try_advisory_xact_lock(${sql.lit(numbers[lock])}) as "isTaken"`.execute(db);
+  return rows[0]?.isTaken ?? false;
+}
+
 /** SQL for whether any session holds the lock in this database. */
 export function isLockHeld(lock: keyof typeof numbers): RawBuilder<boolean> {
   return sql<boolean>`exists (
