@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inProject, projectRoot } from '../../process/project-root.ts';
 import { runNode } from '../../process/run-node.ts';
 
-/** The oldest commit that later versions can run beside; version 0.2.0 cannot (decision 0139). */
+/** Replaced until there is a release that the next one can run beside: 0.2.0 is none (decision 0139). */
 const FIRST = '05775ff3b5c9cdd4751b274f752ab7795c298575';
 
 /** A version of the shop whose server is built. */
@@ -27,8 +27,8 @@ export async function findFormerVersion(): Promise<Version> {
 }
 
 async function buildFromHistory(): Promise<Version> {
-  const commit =
-    git('log', '-1', '--format=%H', '--grep=^chore(release): Version', `${FIRST}..HEAD^`) || FIRST;
+  const release = git('log', '-1', '--format=%H', '--grep=^chore(release): Version', `${FIRST}..HEAD^`);
+  const commit = release || FIRST;
   const root = inProject('.cache/upgrade', commit);
   if (!isBuilt(root)) {
     rmSync(root, { recursive: true, force: true });
@@ -43,7 +43,7 @@ async function buildFromHistory(): Promise<Version> {
     const { exitCode, output } = await runNode([bundler], { output: 'keep' });
     if (exitCode !== 0) throw new Error(`The former version can't be built: ${output}`);
   }
-  return { root, name: `${versionIn(root)} (${commit.slice(0, 9)})` };
+  return { root, name: release ? versionIn(root) : `the commit ${commit.slice(0, 9)}` };
 }
 
 function isBuilt(root: string): boolean {
