@@ -62,8 +62,13 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   settings: EnvironmentSettings;
   /** How many days a bank transfer may take before an unpaid order is canceled. */
   paymentDueDays: number;
-  /** How many days the audit log stores entries; 0: forever. */
-  auditRetentionDays: number;
+  /** For how many days the shop stores what nobody needs for long; 0: forever. */
+  retentionDays: {
+    audit: number;
+    /** Contact messages that staff have answered. */
+    answeredMessages: number;
+    emails: number;
+  };
   /** Whether to trust `X-Forwarded-For` from the nearest proxy. */
   trustsProxy: boolean;
   /**
@@ -145,6 +150,8 @@ const environmentSchema = z.object({
   ...settingsVariables,
   PAYMENT_DUE_DAYS: wholeNumber(1, 90).default(7),
   AUDIT_RETENTION_DAYS: wholeNumber(0, 3650).default(730),
+  CONTACT_RETENTION_DAYS: wholeNumber(0, 3650).default(0),
+  EMAIL_RETENTION_DAYS: wholeNumber(0, 3650).default(90),
   TRUST_PROXY: flag.default(false),
   ALLOW_PRIVATE_ADDRESSES: flag.default(false),
   RATE_SIGNUP_PER_HOUR: wholeNumber(1).default(300),
@@ -166,7 +173,7 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
     .transform((url) => `${url.replace(/\/$/, '')}/v1/traces`)
     .optional(),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE).default(1),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE).default(0.05),
   SEARCH_URL: origin.optional(),
   SEARCH_KEY: z.string().min(1).optional(),
   CONNECT_ORIGINS: listOf(origin).default([]),
@@ -269,7 +276,11 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config<DatabaseCo
     isDemo,
     settings: settingsOf(parsed),
     paymentDueDays: parsed.PAYMENT_DUE_DAYS,
-    auditRetentionDays: parsed.AUDIT_RETENTION_DAYS,
+    retentionDays: {
+      audit: parsed.AUDIT_RETENTION_DAYS,
+      answeredMessages: parsed.CONTACT_RETENTION_DAYS,
+      emails: parsed.EMAIL_RETENTION_DAYS,
+    },
     trustsProxy: parsed.TRUST_PROXY,
     allowsPrivateAddresses: parsed.ALLOW_PRIVATE_ADDRESSES,
     signupsPerHour: parsed.RATE_SIGNUP_PER_HOUR,

@@ -127,7 +127,7 @@ describe('back in stock', () => {
     await em().insertMany(ProductAlertEntity, alerts);
     const processes = Array.from({ length: 5 }, () => {
       const own = em();
-      return new AlertRunService(own, shop.clock.now, new OutboxService(own, shop.clock.now));
+      return new AlertRunService(own, shop.clock.now, new OutboxService(own, shop.clock.now, 0));
     });
     const runAll = () => Promise.all(processes.map((process) => process.run()));
     await Promise.all([runAll(), change(lamp.productId, { stock: 5 })]);

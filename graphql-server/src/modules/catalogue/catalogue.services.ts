@@ -98,7 +98,7 @@ export function catalogueServices(
     campaignPricing,
     priceCampaigns: new PriceCampaignService(em, clock, campaignPricing, timeZone),
     campaignPreviews: new CampaignPreviewService(em, catalogue, step),
-    priceHistory: new PriceHistoryService(em),
+    priceHistory: new PriceHistoryService(em, clock),
     // Without this service the version is never certain, so no responses are cached.
     catalogueVersion: config.cachesResponses ? new CatalogueVersionService(em, catalogueVersion) : null,
     search,

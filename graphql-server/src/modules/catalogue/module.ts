@@ -109,7 +109,7 @@ export const catalogueModule = defineModule({
     },
     { name: 'search-index', everyMs: SECOND, run: ({ searchIndex }) => searchIndex.run() },
   ],
-  retention: ({ pictureFetch }) => [pictureFetch],
+  retention: ({ pictureFetch, priceHistory }) => [pictureFetch, priceHistory],
   ports: [stockLedgerPort, productsOnPort],
   provides: [
     provide(sheetImporterPorts.PRODUCTS, ({ readProducts }: CatalogueServices) => readProducts),

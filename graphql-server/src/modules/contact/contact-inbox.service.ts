@@ -13,6 +13,7 @@ import {
 } from '../../shared/paging/connection.ts';
 import { limitedCount } from '../../shared/paging/limited-count.ts';
 import type { Clock } from '../../shared/time/clock.ts';
+import { DAY } from '../../shared/time/duration.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
 import type { ContactTables } from './contact.tables.ts';
 
@@ -48,6 +49,8 @@ export class ContactInboxService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    /** How long answered messages are stored; 0: forever. */
+    private readonly retentionDays: number,
   ) {}
 
   private get db() {
@@ -110,6 +113,13 @@ export class ContactInboxService {
     );
     const { name, email, phone, message: text, createdAt } = row;
     return { id, name, email, phone, text, createdAt, answeredAt };
+  }
+
+  /** Deletes messages that were answered before the retention period. */
+  async purgeExpired(): Promise<void> {
+    if (this.retentionDays === 0) return;
+    const before = new Date(this.clock().getTime() - this.retentionDays * DAY);
+    await this.em.nativeDelete(ContactMessageEntity, { answeredAt: { $lt: before } });
   }
 
   private matching({ state, text }: ContactMessageFilter) {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
-import { MINUTE } from '../../shared/time/duration.ts';
+import { DAY, MINUTE } from '../../shared/time/duration.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import {
   CountMessagesWaiting,
@@ -10,7 +10,10 @@ import {
 import { aStaffMember, type Person } from '../../test/users.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
 
-const shop = describeShop({ trustsProxy: true });
+const shop = describeShop({
+  trustsProxy: true,
+  retentionDays: { audit: 730, answeredMessages: 30, emails: 90 },
+});
 let clerk: Person;
 
 /** Three messages, one an hour old and answered. */
@@ -88,4 +91,21 @@ describe('staff', () => {
     expect(await setAnswered(id, false)).toEqual({ answeredAt: null });
     expect(await waiting()).toBe(before);
   });
+});
+
+test('answered messages are deleted after the retention period, others are not', async () => {
+  const answered = (days: number) =>
+    shop.app.orm.em
+      .fork()
+      .nativeUpdate(
+        ContactMessageEntity,
+        { name: 'Ada' },
+        { answeredAt: new Date(shop.clock.now().getTime() - days * DAY) },
+      );
+  await answered(29);
+  await shop.app.jobs.run('retention');
+  expect(names(await list({ first: 9 }))).toContain('Ada');
+  await answered(31);
+  await shop.app.jobs.run('retention');
+  expect(names(await list({ first: 9 }))).toEqual(['Cleo', 'Ben']);
 });

@@ -4,13 +4,13 @@ import { ContactService } from './contact.service.ts';
 import type { EmailsServices } from '../emails/emails.services.ts';
 
 export function contactServices(
-  { dependencies: { clock, rateLimits, currentSettings }, em }: Scope,
+  { dependencies: { clock, config, rateLimits, currentSettings }, em }: Scope,
   { outbox }: EmailsServices,
 ) {
   const { messagesTo } = currentSettings.get().general;
   return {
     contact: new ContactService(em, clock, rateLimits, outbox, messagesTo),
-    contactInbox: new ContactInboxService(em, clock),
+    contactInbox: new ContactInboxService(em, clock, config.retentionDays.answeredMessages),
   };
 }
 

@@ -20,6 +20,7 @@ export const contactModule = defineModule({
   demoData: { emptied: ['contact_messages'] },
   services: contactServices,
   resolvers: [ContactInboxResolver],
+  retention: ({ contactInbox }) => [contactInbox],
   emails: { CONTACT_MESSAGE: ({ contact }) => contact },
   contributes: [
     contribute(toDoEntries, [

@@ -8,12 +8,12 @@ import type { EmailsTables } from './emails.tables.ts';
 import { OutboxEmailEntity } from './outbox-email.entity.ts';
 import { DAY } from '../../shared/time/duration.ts';
 
-const KEPT_FOR = 90 * DAY;
-
 export class OutboxService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    /** How long emails that were sent or failed are stored; 0: forever. */
+    private readonly retentionDays: number,
   ) {}
 
   /**
@@ -72,9 +72,10 @@ export class OutboxService {
     return mail !== undefined;
   }
 
-  /** Deletes emails sent or failed more than 90 days ago; their recipients are personal data. */
+  /** Deletes emails sent or failed before the retention period; their recipients are personal data. */
   async purgeExpired(): Promise<void> {
-    const before = new Date(this.clock().getTime() - KEPT_FOR);
+    if (this.retentionDays === 0) return;
+    const before = new Date(this.clock().getTime() - this.retentionDays * DAY);
     await this.em.nativeDelete(OutboxEmailEntity, {
       createdAt: { $lt: before },
       $or: [{ sentAt: { $ne: null } }, { failedAt: { $ne: null } }],

@@ -1,3 +1,4 @@
+import type { Clock } from '../../shared/time/clock.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { assertVersion } from '../../shared/edit-version.ts';
@@ -46,6 +47,7 @@ interface WithdrawnUnits extends Omit<MadeStep, 'state'> {
 export class ReturnHandlingService {
   constructor(
     private readonly em: EntityManager,
+    private readonly clock: Clock,
     private readonly stock: StockService,
     private readonly refunds: OrderRefundService,
     private readonly changes: ReturnChangeService,
@@ -86,7 +88,7 @@ export class ReturnHandlingService {
   ): Promise<OrderReturn> {
     const { text } = validate(declineSchema, input);
     return this.step('DECLINE', id, expectedVersion, async (em, _order, orderReturn) => {
-      assertDeclinable(orderReturn);
+      assertDeclinable(orderReturn, this.clock());
       await this.changes.end(em, orderReturn, { state: 'DECLINED', text, actor: actorOf(principal) });
     });
   }

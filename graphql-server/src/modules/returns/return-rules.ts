@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { userError } from '../../errors.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
 import { line, remarkText, storableText } from '../../shared/text-rules.ts';
+import { DAY } from '../../shared/time/duration.ts';
 import { addDays, localDateAt, startOfDay } from '../../shared/time/local-date.ts';
 import { brokenRule } from '../../shared/validate.ts';
 import { orNone } from '../customers/users/user-rules.ts';
@@ -128,18 +129,25 @@ export function assertStep(step: ReturnStep, state: ReturnState): ReturnState {
   throw userError('RETURN_STEP_INVALID', steps[step].problem, ['id']);
 }
 
+/** Customers have 14 days to send back what they withdrew from; then carriers have theirs. In ms. */
+const LOST_AFTER = 30 * DAY;
+
 /**
- * @throws UserError RETURN_STEP_INVALID for a withdrawal, which asks nobody; and when something of it is back
- * in stock, and may be sold: then it has to be refunded
+ * @throws UserError RETURN_STEP_INVALID for a withdrawal, which asks nobody, unless nothing of it has arrived
+ * for 30 days; and when something of it is back in stock, and may be sold: then it has to be refunded
  */
-export function assertDeclinable({
-  lines,
-  history,
-  exchangeOrderId,
-}: Pick<OrderReturn, 'lines' | 'history' | 'exchangeOrderId'>): void {
+export function assertDeclinable(
+  { lines, history, exchangeOrderId }: Pick<OrderReturn, 'lines' | 'history' | 'exchangeOrderId'>,
+  now: Date,
+): void {
+  const [begin] = history;
   // Only what nobody asked for begins with another state.
-  if (history[0]?.state !== 'REQUESTED' && exchangeOrderId === null)
-    throw userError('RETURN_STEP_INVALID', message('return.withdrawn'), ['id']);
+  const isWithdrawal = begin?.state !== 'REQUESTED' && exchangeOrderId === null;
+  const isLost =
+    begin !== undefined &&
+    now.getTime() - begin.createdAt.getTime() > LOST_AFTER &&
+    lines.every(({ receivedQuantity }) => receivedQuantity === 0);
+  if (isWithdrawal && !isLost) throw userError('RETURN_STEP_INVALID', message('return.withdrawn'), ['id']);
   if (lines.some(({ restockedQuantity }) => restockedQuantity > 0))
     throw userError('RETURN_STEP_INVALID', message('return.restocked'), ['id']);
 }

@@ -20,7 +20,7 @@ export function returnsServices(
   return {
     returnChanges: changes,
     returns: new ReturnService(em, clock, orders, orderRefunds, changes, { days, timeZone }),
-    returnHandling: new ReturnHandlingService(em, stock, orderRefunds, changes),
+    returnHandling: new ReturnHandlingService(em, clock, stock, orderRefunds, changes),
     returnEmails: new ReturnEmailService(orders, orderSender),
   };
 }

@@ -1,3 +1,4 @@
+import { DAY } from '../../shared/time/duration.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { newId } from '../../shared/new-id.ts';
@@ -96,16 +97,26 @@ describe('a withdrawal from a part', () => {
     await expectIntegrity();
   });
 
-  test('ends a request to return it, and nobody declines it', async () => {
+  test('ends a request to return it, and nobody declines it, unless nothing arrives for 30 days', async () => {
     const id = await paid();
     await setOrderStatus(shop.client, admin, id, 'DELIVERED');
     await returns.request(ada, await returns.see(ada, id), { Tee: 2 });
     await withdraw(await tokenOf(id), { Tee: 3 });
     const [request, withdrawal] = (await see(id)).returns;
     expect([request?.state, withdrawal?.state]).toEqual(['CANCELLED', 'APPROVED']);
-    expect((await returns.decline(admin, String(withdrawal?.id))).userErrors).toMatchObject([
-      { code: 'RETURN_STEP_INVALID' },
-    ]);
+    const decline = () => returns.decline(admin, String(withdrawal?.id));
+    const begunDaysAgo = (days: number) =>
+      shop.app.orm.em
+        .fork()
+        .execute('update return_events set created_at = ? where return_id = ?', [
+          new Date(shop.clock.now().getTime() - days * DAY),
+          withdrawal?.id,
+        ]);
+    await begunDaysAgo(30);
+    expect((await decline()).userErrors).toMatchObject([{ code: 'RETURN_STEP_INVALID' }]);
+    await begunDaysAgo(31);
+    expect((await decline()).userErrors).toEqual([]);
+    expect((await see(id)).returns[1]?.state).toBe('DECLINED');
     await expectIntegrity();
   });
 

@@ -25,7 +25,8 @@ export const returnMessages = {
   'return.step.RECEIVE': 'Only an approved return can be received.',
   'return.step.REFUND': 'Only a return that has arrived can be refunded.',
   'return.step.CANCEL': 'This return can no longer be withdrawn.',
-  'return.withdrawn': 'A withdrawal can’t be declined: the law gives the customer this right.',
+  'return.withdrawn':
+    'A withdrawal can’t be declined: the law gives the customer this right. If nothing arrives for 30 days, it can be closed.',
   'return.restocked': 'Some of the items were already restocked. Please refund them, in part if necessary.',
   'return.receivedTooMany': 'That is more than was to be returned.',
   'return.receivedBefore': 'More was already received or restocked. These numbers can’t go down.',

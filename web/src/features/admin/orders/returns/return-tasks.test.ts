@@ -34,13 +34,13 @@ test.each<[ReturnState, ReturnType<typeof line>, typeof all, ReturnTask[]]>([
   ).toEqual(expected);
 });
 
-test.each<[ReturnState, ReturnTask[]]>([
-  ['APPROVED', ['receive']],
-  ['RECEIVED', ['refund']],
-])('a withdrawal that is %s can’t be declined', (state, expected) => {
-  expect(returnTasks({ state, lines: [line(2, 0)], history: [step(state)], isExchange: false }, all)).toEqual(
-    expected,
-  );
+test.each<[state: ReturnState, day: string, ReturnTask[]]>([
+  ['APPROVED', '2026-01-31T09:00:00Z', ['receive']],
+  ['APPROVED', '2026-01-31T11:00:00Z', ['receive', 'decline']],
+  ['RECEIVED', '2026-01-31T11:00:00Z', ['refund']],
+])('a withdrawal that is %s on %s can only be declined if nothing arrives', (state, day, expected) => {
+  const withdrawal = { state, lines: [line(state === 'RECEIVED' ? 2 : 0, 0)], history: [step(state)] };
+  expect(returnTasks({ ...withdrawal, isExchange: false }, all, Date.parse(day))).toEqual(expected);
 });
 
 test('an exchange, which nobody asked for either, can be declined', () => {

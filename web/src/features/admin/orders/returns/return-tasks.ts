@@ -3,6 +3,9 @@ import type { Return_returnFragment } from '../../../../gql/graphql.ts';
 /** An action of staff on a return. */
 export type ReturnTask = 'approve' | 'receive' | 'refund' | 'decline';
 
+/** How long the items of a withdrawal may take, in ms; the server has the same rule. */
+const LOST_AFTER = 30 * 24 * 60 * 60 * 1000;
+
 /** The actions that a user with these permissions can take on a return in its state, likeliest first. */
 export function returnTasks(
   {
@@ -12,15 +15,18 @@ export function returnTasks(
     isExchange,
   }: Pick<Return_returnFragment, 'state' | 'lines' | 'history'> & { isExchange: boolean },
   held: { write: boolean; refund: boolean },
+  now = Date.now(),
 ): ReturnTask[] {
   const isAllHere = lines.every(({ quantity, receivedQuantity }) => receivedQuantity === quantity);
   // Restocked units may already be sold, so the return must be refunded.
   const isRestocked = lines.some(({ restockedQuantity }) => restockedQuantity > 0);
-  // Nobody asked for a withdrawal, and nobody can decline it.
-  const isWithdrawal = history[0]?.state !== 'REQUESTED' && !isExchange;
+  // Nobody asked for a withdrawal, and nobody can decline it, unless nothing of it arrives.
+  const [begin] = history;
+  const isWithdrawal = begin?.state !== 'REQUESTED' && !isExchange;
+  const isLost = begin !== undefined && now - Date.parse(begin.createdAt) > LOST_AFTER;
   const tasks: Record<string, ReturnTask[]> = {
     REQUESTED: ['approve', 'decline'],
-    APPROVED: ['receive', ...(isWithdrawal ? [] : ['decline' as const])],
+    APPROVED: ['receive', ...(isWithdrawal && !isLost ? [] : ['decline' as const])],
     RECEIVED: [
       'refund',
       ...(isAllHere ? [] : ['receive' as const]),
