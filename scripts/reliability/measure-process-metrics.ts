@@ -12,7 +12,7 @@ export async function measureProcessMetrics(metrics: readonly Metric[]): Promise
   let failures = 0;
   for (const place of ['embedded', 'server'] as const) {
     for (const metric of metrics.filter((metric) =>
-      place === 'server' ? !metric.needsPages : !metric.needsServer,
+      place === 'server' ? metric.needsServer || !metric.hasOwnShop : !metric.needsServer,
     )) {
       const cluster = place === 'server' ? await startCluster() : null;
       try {

@@ -22,7 +22,9 @@ export interface Metric {
   name: string;
   /** Needs a database that can be disconnected from the shop. */
   needsServer?: true;
-  /** Needs the built web app and a minute for itself, so `npm test` omits it. It has its own shop. */
+  /** Has its own shop, and needs a minute for itself, so `npm test` omits it. */
+  hasOwnShop?: true;
+  /** Needs the built web app. */
   needsPages?: true;
   /**
    * Tries to break the promise: `full` as often as docs/reliability.md says, `short` as often as a test run

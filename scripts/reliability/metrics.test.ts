@@ -8,7 +8,7 @@ import { measureMetrics } from './measure-metrics.ts';
 // once, on the embedded database unless it needs a server. Both groups at once, because most of their time is
 // waiting.
 
-const short = metrics.filter(({ needsPages }) => !needsPages);
+const short = metrics.filter(({ hasOwnShop }) => !hasOwnShop);
 const ofEmbedded = short.filter(({ needsServer }) => !needsServer);
 const ofServer = short.filter(({ needsServer }) => needsServer);
 const isDone = (some: readonly Metric[]) => some.map(() => expect.any(String) as string);

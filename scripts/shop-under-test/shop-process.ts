@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { embeddedIn } from '../../graphql-server/src/config/database-config.ts';
 import { findPostmaster } from '../../graphql-server/src/db/embedded/postmaster.ts';
 import { freePort } from '../process/free-port.ts';
-import { inProject } from '../process/project-root.ts';
+import { inProject, projectRoot } from '../process/project-root.ts';
 import { runNode } from '../process/run-node.ts';
 
 const TIMEOUT_MS = 180_000;
@@ -18,13 +18,16 @@ export const adminSecret = 'only-for-shops-that-are-measured-here';
 /** The built shop as a separate process that can be killed and restarted on the same data. */
 export class ShopProcess {
   readonly url: string;
+  /** The folder of the version that runs. */
+  private readonly root: string;
   private readonly directory: string;
   private readonly environment: NodeJS.ProcessEnv;
   private child: ChildProcess | null = null;
   /** The current process's output, in case it does not open. */
   private output = '';
 
-  private constructor(directory: string, url: string, environment: NodeJS.ProcessEnv) {
+  private constructor(root: string, directory: string, url: string, environment: NodeJS.ProcessEnv) {
+    this.root = root;
     this.directory = directory;
     this.url = url;
     this.environment = environment;
@@ -34,16 +37,17 @@ export class ShopProcess {
   /**
    * Prepares a shop on the embedded database, or on the PostgreSQL database at `databaseUrl`, without
    * starting it. It serves the API, and the built pages in `pages` if given. `environment` sets more
-   * variables.
+   * variables; `root` is the folder of another version.
    */
   static async prepare(
     databaseUrl: string | null,
     pages = inProject('web/dist'),
     environment: NodeJS.ProcessEnv = {},
+    root = projectRoot,
   ): Promise<ShopProcess> {
     const directory = mkdtempSync(join(tmpdir(), 'shop-measured-'));
     const port = await freePort();
-    return new ShopProcess(directory, `http://127.0.0.1:${port}`, {
+    return new ShopProcess(root, directory, `http://127.0.0.1:${port}`, {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
@@ -74,7 +78,7 @@ export class ShopProcess {
   async start(): Promise<number> {
     const began = performance.now();
     this.output = '';
-    const child = spawn(process.execPath, [inProject('graphql-server/dist/main.js')], {
+    const child = spawn(process.execPath, [join(this.root, 'graphql-server/dist/main.js')], {
       env: this.environment,
     });
     const keep = (chunk: Buffer) => (this.output = (this.output + chunk.toString()).slice(-4000));
@@ -138,7 +142,7 @@ export class ShopProcess {
   /** Stops the shop and checks its integrity. @throws Error with all violations */
   async checkIntegrity(): Promise<void> {
     await this.stop();
-    const command = [inProject('graphql-server/dist/db-command.js'), 'check'];
+    const command = [join(this.root, 'graphql-server/dist/db-command.js'), 'check'];
     const { exitCode, output } = await runNode(command, { output: 'keep', environment: this.environment });
     if (exitCode !== 0) throw new Error(output);
   }

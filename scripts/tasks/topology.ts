@@ -7,7 +7,7 @@ import { aProduct } from '../shop-under-test/products.ts';
 import { ShopClient } from '../shop-under-test/shop-client.ts';
 import { admin, customers } from '../shop-under-test/users.ts';
 import { findProgram } from '../topology/find-program.ts';
-import { Load } from '../topology/load.ts';
+import { Load } from '../shop-under-test/load.ts';
 import { openTopology } from '../topology/open-topology.ts';
 import { killServer, losePrimary, rollServers, runSteadily } from '../topology/trials.ts';
 

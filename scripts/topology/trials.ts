@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import type { Attempt, Load } from './load.ts';
+import { type Attempt, counted, failuresOf, type Load } from '../shop-under-test/load.ts';
 import { takeOverWhenSilent } from './failover.ts';
 import type { Topology } from './open-topology.ts';
 
@@ -112,20 +112,6 @@ export async function losePrimary(topology: Topology, load: Load): Promise<Trial
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 const since = (load: Load, moment: number) => load.attempts.filter(({ ended }) => ended >= moment);
-
-function counted(attempts: readonly Attempt[]): string {
-  const failed = attempts.filter(({ failure }) => failure !== null).length;
-  const sorted = attempts.map(({ began, ended }) => ended - began).sort((one, other) => one - other);
-  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
-  return `${attempts.length} requests, ${failed} failed, 99 % within ${p99.toFixed(0)} ms`;
-}
-
-/** The distinct failures of requests, with their counts. */
-function failuresOf(attempts: readonly Attempt[]): string[] {
-  const failed = attempts.filter(({ failure }) => failure !== null);
-  const ways = Map.groupBy(failed, ({ what, failure }) => `${what}: ${failure}`);
-  return [...ways].map(([way, times]) => `${times.length} times ${way}`);
-}
 
 async function storedOrders(url: string): Promise<Set<string>> {
   const rows = await query<{ id: string }>(url, 'select id from orders');

@@ -114,3 +114,18 @@ test('indexes are built within the transaction of an import, too', async () => {
 test('such a migration has no problems', async () => {
   expect(await migrationProblems(await readMigration(NewIndexes))).toEqual([]);
 });
+
+test('a version does not start when a later one has removed what it uses', async () => {
+  const orm = await aProcess(NewColumn);
+  await orm.em.fork().execute(`insert into migrations (name) values ('29990201-no-prices-needs-999.0.0')`);
+  await expect(migrate(orm, [])).rejects.toThrow('which now needs version 999.0.0 or later');
+  // Nor does it change anything.
+  expect(await orm.migrator.getPending()).toMatchObject([{ name: '29990101-new-column' }]);
+});
+
+test('a version starts beside a later one that it can run with', async () => {
+  const orm = await aProcess(NewColumn);
+  await orm.em.fork().execute(`insert into migrations (name) values ('29990201-no-notes-needs-0.2.0')`);
+  await migrate(orm, []);
+  expect(await orm.migrator.getPending()).toEqual([]);
+});

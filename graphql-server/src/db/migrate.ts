@@ -7,6 +7,7 @@ import type { DatabaseRules } from './declared/rule.ts';
 import { adoptBaseline } from './migrations/former-migrations.ts';
 import { migrations } from './migrations/migrations.generated.ts';
 import { refreshCollations } from './refresh-collations.ts';
+import { assertCanRun } from './upgrade/oldest-version.ts';
 
 /**
  * How often a migration reports progress, in ms. A large shop's takes minutes; others finish before the first
@@ -27,7 +28,7 @@ type Report = (line: string) => void;
  * start at once: a PostgreSQL advisory lock in a separate transaction lets one migrate while the others wait.
  * Each migration is a transaction of its own. Tables in use are waited for in short turns, because requests
  * queue up behind a migration that waits.
- * @throws DatabaseError when the database is too old
+ * @throws DatabaseError when the database is too old, or of a version beside which this one cannot run
  */
 export async function migrate(
   orm: Orm,
@@ -54,6 +55,7 @@ async function migrateOnce(orm: Orm, rules: readonly DatabaseRules[], report: Re
     // Not one statement that waits: building an index concurrently would wait for that.
     while (!(await takeLock(em.getKysely(), 'migrations'))) await pause(BETWEEN_LOOKS);
     await adoptBaseline(orm);
+    assertCanRun((await orm.migrator.getExecuted()).map(({ name }) => name));
     await runPending(orm, report);
     await refreshCollations(em.getKysely());
     if (!(await isNewer(orm))) await applyRules(em.getKysely(), rules);

@@ -22,6 +22,7 @@ const asDelivered = {
 /** One client reads the whole sitemap and searches, one request at a time, on a busy machine. */
 export const reader: Metric = {
   name: 'reader',
+  hasOwnShop: true,
   needsPages: true,
   async run() {
     const shop = await ShopProcess.prepare(null, undefined, asDelivered);

@@ -9,7 +9,13 @@ import { readMigration } from './read-migration.ts';
 const LAST_BEFORE = '20261201-exchanges';
 
 const problemsOf = (statements: string[], given: Partial<Parameters<typeof migrationProblems>[0]> = {}) =>
-  migrationProblems({ statements, isTransactional: true, exceptions: {}, ...given });
+  migrationProblems({
+    name: 'tried-needs-0.3.0',
+    statements,
+    isTransactional: true,
+    exceptions: {},
+    ...given,
+  });
 
 test('each migration can run while the version before serves customers', async () => {
   const all = await Promise.all(migrations.map(readMigration));
@@ -69,4 +75,13 @@ test('an exception has a reason, and something to be an exception from', async (
   expect(await problemsOf([], { exceptions })).toEqual([
     'The exception "orders loses the column note" has no reason to be there.',
   ]);
+});
+
+test('a migration that breaks older versions says so in its name, which they read when they start', async () => {
+  const statements = ['alter table orders drop column note'];
+  const exceptions = { 'orders loses the column note': 'Version 0.3.0 no longer uses it.' };
+  expect(await problemsOf(statements, { exceptions, name: '20270301-no-notes' })).toEqual([
+    'Its name must end in the oldest version that can run afterwards, as in 20270301-no-notes-needs-0.4.0.',
+  ]);
+  expect(await problemsOf(statements, { exceptions, name: '20270301-no-notes-needs-0.3.0' })).toEqual([]);
 });

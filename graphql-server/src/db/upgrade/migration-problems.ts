@@ -1,7 +1,9 @@
+import { neededVersion } from './oldest-version.ts';
 import { type Effect, effectsOf, type Work } from './statement-effects.ts';
 
 /** A migration, as far as it is checked. */
 export interface CheckedMigration {
+  name: string;
   statements: readonly string[];
   /** False: PostgreSQL commits after each statement. */
   isTransactional: boolean;
@@ -46,6 +48,7 @@ const advice: Record<Exclude<Work, 'NONE'>, string> = {
  * version (decision 0139).
  */
 export async function migrationProblems({
+  name,
   statements,
   isTransactional,
   exceptions,
@@ -60,6 +63,9 @@ export async function migrationProblems({
   const concurrent = effects.filter(({ isConcurrent }) => isConcurrent).length;
   return [
     ...problems.filter(({ what }) => !exceptions[what]).map(({ what, problem }) => `${what}: ${problem}`),
+    ...(onExisting.some(({ breaks }) => breaks !== null) && neededVersion(name) === null
+      ? [`Its name must end in the oldest version that can run afterwards, as in ${name}-needs-0.4.0.`]
+      : []),
     ...unused.map((what) => `The exception "${what}" has no reason to be there.`),
     ...(isTransactional && concurrent > 0 ? ['CONCURRENTLY needs an IndexMigration.'] : []),
     ...(!isTransactional && effects.length !== concurrent

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { anOrder, outcomeOf, place } from '../shop-under-test/orders.ts';
-import { ShopClient } from '../shop-under-test/shop-client.ts';
+import { anOrder, outcomeOf, place } from './orders.ts';
+import { ShopClient } from './shop-client.ts';
 
 /** One request of the load; times in ms by `performance.now()`. */
 export interface Attempt {
-  what: 'product' | 'list' | 'call' | 'order';
+  what: 'product' | 'list' | 'call' | 'order' | 'staff';
   began: number;
   ended: number;
   /** The failure; null: it succeeded. */
@@ -16,14 +16,25 @@ const SHOPPERS = 3;
 /** Pauses of a visitor and of a shopper, in ms: the load should show failures, not saturate the machine. */
 const READER_PAUSE = 150;
 const SHOPPER_PAUSE = 300;
+/** How long shoppers resend their last orders, in ms. */
+const LAST_ORDER_MS = 10_000;
 /** A customer may place ten orders in ten minutes. */
 const ORDERS_EACH = 10;
 
 const PRODUCT = 'query ($id: ID!) { product(id: $id) { id title salePrice stock } }';
 const LIST = '{ products(first: 24) { nodes { id title salePrice } pageInfo { hasNextPage } } }';
 
+const UPDATE = `mutation ($id: ID!, $input: ProductUpdateInput!) {
+  payload: productUpdate(id: $id, input: $input) { userErrors { code } }
+}`;
+const COMMENT = `mutation ($orderId: ID!, $text: String!) {
+  payload: orderCommentCreate(orderId: $orderId, text: $text) { userErrors { code } }
+}`;
+const ORDERS = '{ orders(first: 50) { nodes { id number status total lines { title quantity } } } }';
+
 /**
- * Visitors who look at products, and shoppers who resend each order until it is acknowledged, all at once.
+ * Visitors who look at products, shoppers who resend each order until it is acknowledged, and if wanted a
+ * member of staff who edits products and comments on orders, all at once.
  */
 export class Load {
   /** The ids of acknowledged orders. */
@@ -33,14 +44,22 @@ export class Load {
   private readonly url: string;
   private readonly products: readonly string[];
   private readonly tokens: string[];
+  private readonly staffToken: string | null;
   private isOver = false;
+  private deadline = Infinity;
   private running: Promise<unknown> = Promise.resolve();
 
   /** `tokens` are customers' tokens, each for ten orders. */
-  constructor(url: string, products: readonly string[], tokens: readonly string[]) {
+  constructor(
+    url: string,
+    products: readonly string[],
+    tokens: readonly string[],
+    staffToken: string | null = null,
+  ) {
     this.url = url;
     this.client = new ShopClient(url);
     this.products = products;
+    this.staffToken = staffToken;
     this.tokens = tokens.flatMap((token) => Array<string>(ORDERS_EACH).fill(token));
   }
 
@@ -48,12 +67,14 @@ export class Load {
     this.running = Promise.all([
       ...Array.from({ length: READERS }, (_, index) => this.read(index)),
       ...Array.from({ length: SHOPPERS }, (_, index) => this.shop(index)),
+      ...(this.staffToken === null ? [] : [this.administer(this.staffToken)]),
     ]);
   }
 
-  /** Resolves once every shopper has a response to the last order. */
+  /** Resolves once every shopper has an acknowledgment of the last order, or has failed to get one. */
   async stop(): Promise<void> {
     this.isOver = true;
+    this.deadline = performance.now() + LAST_ORDER_MS;
     await this.running;
   }
 
@@ -72,8 +93,21 @@ export class Load {
       const token = this.tokens.pop();
       if (!token) throw new Error('There are more orders than customers for them.');
       const order = anOrder([{ productId: this.products[turn % this.products.length] }]);
-      while (!(await this.send(order, token))) await setTimeout(SHOPPER_PAUSE);
+      while (!(await this.send(order, token)) && performance.now() < this.deadline)
+        await setTimeout(SHOPPER_PAUSE);
       await setTimeout(SHOPPER_PAUSE);
+    }
+  }
+
+  private async administer(token: string): Promise<void> {
+    for (let turn = 0; !this.isOver; turn += 1) {
+      const id = this.products[turn % this.products.length];
+      const orderId = this.acknowledged.at(-1);
+      const text = `Turn ${turn}`;
+      await this.attempt('staff', () => this.query(ORDERS, {}, token));
+      await this.attempt('staff', () => this.query(UPDATE, { id, input: { description: text } }, token));
+      if (orderId) await this.attempt('staff', () => this.query(COMMENT, { orderId, text }, token));
+      await setTimeout(READER_PAUSE);
     }
   }
 
@@ -87,9 +121,10 @@ export class Load {
     return failure === null;
   }
 
-  private async query(document: string, variables: object): Promise<string | null> {
-    const answer = await this.client.run(document, variables);
-    return answer.kind === 'data' ? null : JSON.stringify(answer);
+  private async query(document: string, variables: object, token?: string): Promise<string | null> {
+    const answer = await this.client.run<{ payload?: { userErrors: object[] } }>(document, variables, token);
+    const isDone = answer.kind === 'data' && !answer.data.payload?.userErrors.length;
+    return isDone ? null : JSON.stringify(answer);
   }
 
   private async get(path: string): Promise<string | null> {
@@ -108,4 +143,19 @@ export class Load {
     this.attempts.push({ what, began, ended: performance.now(), failure });
     return failure;
   }
+}
+
+/** How many requests there were, how many failed, and how long almost all took at most. */
+export function counted(attempts: readonly Attempt[]): string {
+  const failed = attempts.filter(({ failure }) => failure !== null).length;
+  const sorted = attempts.map(({ began, ended }) => ended - began).sort((one, other) => one - other);
+  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+  return `${attempts.length} requests, ${failed} failed, 99 % within ${p99.toFixed(0)} ms`;
+}
+
+/** The distinct failures of requests, with their counts. */
+export function failuresOf(attempts: readonly Attempt[]): string[] {
+  const failed = attempts.filter(({ failure }) => failure !== null);
+  const ways = Map.groupBy(failed, ({ what, failure }) => `${what}: ${failure}`);
+  return [...ways].map(([way, times]) => `${times.length} times ${way}`);
 }
