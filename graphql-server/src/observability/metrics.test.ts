@@ -78,7 +78,7 @@ describe('requests', () => {
   });
 
   test('that the shop rejects are counted by the code of the user error, such as orders that were not placed', async () => {
-    const series = 'shop_operation_errors_total{operation="orderCreate",code="NOT_FOUND"}';
+    const series = 'shop_operation_errors_total{operation="orderPlace",code="NOT_FOUND"}';
     const customer = await aCustomer(shop);
     const input = anOrderInput({ productId: newId(), quantity: 1 });
     const growth = await growthOf(series, () => tryOrder(shop.client, customer, input));
