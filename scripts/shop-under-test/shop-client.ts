@@ -34,10 +34,15 @@ export class ShopClient {
     }
   }
 
-  /** Runs a document that must succeed; waits while the shop is busy. @throws Error with the actual result */
-  async data<Data>(document: string, variables: object = {}, token?: string): Promise<Data> {
+  /**
+   * Runs a document that must succeed; waits while the shop is busy. A function makes other variables for
+   * each attempt: what the shop was too busy to confirm may be stored all the same.
+   * @throws Error with the actual result
+   */
+  async data<Data>(document: string, variables: object | (() => object) = {}, token?: string): Promise<Data> {
     for (;;) {
-      const response = await this.run<Data>(document, variables, token);
+      const given = typeof variables === 'function' ? (variables as () => object)() : variables;
+      const response = await this.run<Data>(document, given, token);
       if (response.kind === 'data') return response.data;
       if (response.kind !== 'unavailable') {
         throw new Error(`${document.slice(0, 60)}: ${JSON.stringify(response)}`);

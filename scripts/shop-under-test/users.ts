@@ -33,13 +33,14 @@ export function admin(client: ShopClient): Promise<string> {
 }
 
 async function signUp(client: ShopClient, document: string, more: object): Promise<string> {
-  const input = {
-    name: 'Ada Lovelace',
-    email: `${randomUUID()}@test.example`,
-    password: randomUUID(),
-    ...more,
-  };
-  const { payload } = await client.data<SignedUp>(document, { input });
+  const { payload } = await client.data<SignedUp>(document, () => ({
+    input: {
+      name: 'Ada Lovelace',
+      email: `${randomUUID()}@test.example`,
+      password: randomUUID(),
+      ...more,
+    },
+  }));
   if (!payload.session) throw new Error(`Sign-up was refused: ${JSON.stringify(payload.userErrors)}`);
   return payload.session.token;
 }
