@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
 import {
+  DeclineReturn,
   ExchangeItems,
   PreviewExchange,
   ReadEditableVariants,
@@ -27,6 +28,7 @@ let admin: Person;
 let id: string;
 let exchangeId: string;
 let returnId: string;
+let largeId: string;
 
 const read = async (orderId: string) => {
   const { order } = await shop.client.data(ReadExchangedOrder, { id: orderId }, admin.token);
@@ -55,10 +57,11 @@ beforeAll(async () => {
   await setOrderStatus(shop.client, admin, id, 'DELIVERED');
   const { lines, updatedAt } = await read(id);
   const { product } = await shop.client.data(ReadEditableVariants, { id: large }, admin.token);
+  largeId = product?.variants[0]?.id ?? '';
   const input = {
     orderId: id,
     lines: [{ orderLineId: lines[0]?.id ?? '', quantity: 1, reason: 'OTHER' as const }],
-    addedLines: [{ variantId: product?.variants[0]?.id ?? '', quantity: 1 }],
+    addedLines: [{ variantId: largeId, quantity: 1 }],
   };
   const { payload: priced } = await shop.client.data(PreviewExchange, { input }, admin.token);
   expect(priced.preview).toMatchObject({
@@ -127,4 +130,27 @@ test('the email about the return says what is sent instead, and what is to be pa
   const { number } = await read(exchangeId);
   const email = mail.sent.find(({ subject }) => subject.startsWith('Your return is approved'));
   expect(email?.text).toMatch(new RegExp(`We send instead \\(order ${number}\\):? +1 × Large`));
+});
+
+test('the email about what is to be paid once the items do not come back names no deadline', async () => {
+  await shop.app.jobs.run('mail');
+  mail.sent.length = 0;
+  const { lines, updatedAt } = await read(id);
+  const input = {
+    orderId: id,
+    lines: [{ orderLineId: lines[0]?.id ?? '', quantity: 1, reason: 'OTHER' as const }],
+    addedLines: [{ variantId: largeId, quantity: 1 }],
+  };
+  const { payload } = await shop.client.data(
+    ExchangeItems,
+    { input, total: 2380, updatedAt } as never,
+    admin.token,
+  );
+  const declined = { id: payload.return?.id ?? '', text: 'It never arrived.' };
+  await shop.client.data(DeclineReturn, declined, admin.token);
+  await shop.app.jobs.run('mail');
+  const email = mail.sent.find(({ subject }) => subject.startsWith('Please pay for your order'));
+  expect(email?.text).toMatch(/Still to pay for your order: \$23\.80\./);
+  expect(email?.text).not.toMatch(/by card|cancel/);
+  expect(email?.text).toContain(`IBAN: ${bankAccount.iban}`);
 });

@@ -12,8 +12,8 @@ import {
   confirmationSection,
   downloadsSection,
   outstandingRows,
-  paymentLinkSection,
   restSection,
+  toPaySection,
   unpaidSection,
 } from './payment-sections.ts';
 import type { Billing, DeliveryAddress } from '../order.entity.ts';
@@ -115,7 +115,7 @@ export function orderEmail(mail: OrderEmail, orderData: OrderWithLines, sender: 
       ...(mail.kind === 'ORDER_EDITED' || mail.kind === 'ORDER_PARTIALLY_PAID'
         ? restSection(order, sender)
         : []),
-      ...(mail.kind === 'ORDER_PAYMENT_LINK' ? paymentLinkSection(order, sender) : []),
+      ...(mail.kind === 'ORDER_PAYMENT_LINK' ? toPaySection(order, sender) : []),
       ...(mail.kind === 'ORDER_PLACED' ? confirmationSection(order, sender) : []),
       ...(mail.kind === 'ORDER_PLACED' ? cardSection(order, sender) : []),
       ...(mail.kind === 'ORDER_STATUS_CHANGED' ? unpaidSection(mail.status, order) : []),
@@ -141,7 +141,7 @@ function eventTextOf(mail: OrderEmail, order: Order): OrderEventText {
     case 'ORDER_PLACED':
       return { title: message('orderEmail.placed.title'), template: placedTemplate(order) };
     case 'ORDER_PAYMENT_LINK':
-      return { title: message('orderEmail.paymentLink.title'), template: orderTemplates.paymentLink };
+      return { title: message('orderEmail.paymentLink.title'), template: paymentTemplate(order) };
     case 'ORDER_PAID':
       return { title: message('orderEmail.paid.title'), template: orderTemplates.paid };
     case 'ORDER_PARTIALLY_PAID':
@@ -159,6 +159,11 @@ function eventTextOf(mail: OrderEmail, order: Order): OrderEventText {
     case 'ORDER_REFUNDED':
       return { title: message('orderEmail.refunded.title'), template: orderTemplates.refunded };
   }
+}
+
+/** Only an order with a deadline is canceled; that of an exchange has none, and may have been sent. */
+function paymentTemplate({ paymentDueAt }: Order): OrderEmailTemplate {
+  return paymentDueAt === null ? orderTemplates.stillToPay : orderTemplates.paymentLink;
 }
 
 /** An order paid in advance is prepared once the payment arrives, and a delivered one no more. */

@@ -18,6 +18,10 @@ const samples: Record<keyof typeof orderTemplates, { mail: OrderEmail; order?: P
     mail: { kind: 'ORDER_PARTIALLY_PAID', orderId, amount: 2000 },
     order: { paymentMethod: 'BANK', paymentState: 'PARTIALLY_PAID', paidAmount: 2000, paymentDueAt: null },
   },
+  stillToPay: {
+    mail: { kind: 'ORDER_PAYMENT_LINK', orderId },
+    order: { paymentMethod: 'BANK', paymentState: 'PARTIALLY_PAID', paidAmount: 2000, paymentDueAt: null },
+  },
   sent: { mail: { kind: 'ORDER_SENT', orderId, shipmentId: 'parcel' }, order: { shipmentState: 'ALL' } },
   partSent: { mail: { kind: 'ORDER_SENT', orderId, shipmentId: 'parcel' }, order: { shipmentState: 'PART' } },
   delivered: { mail: { kind: 'ORDER_STATUS_CHANGED', orderId, status: 'DELIVERED' } },

@@ -92,6 +92,13 @@ export const orderTemplates = {
       outstanding: '{outstanding}',
     }),
   }),
+  stillToPay: defineEmailTemplate({
+    name: 'orderStillToPay',
+    label: message('orderEmail.stillToPay.label'),
+    place: 23,
+    placeholders: [...placeholders, 'outstanding'],
+    standardText: message('orderEmail.stillToPay.text', { outstanding: '{outstanding}' }),
+  }),
   refunded: defineEmailTemplate({
     name: 'orderRefunded',
     label: message('orderEmail.refunded.label'),

@@ -23,7 +23,7 @@ export function closingSection(status: OrderStatus, order: Order): EmailBlock[] 
 }
 
 /** The payment link; nothing once no payment is due. */
-export function paymentLinkSection(order: Order, { paymentLink }: OrderSender): EmailBlock[] {
+function paymentLinkSection(order: Order, { paymentLink }: OrderSender): EmailBlock[] {
   const { paymentMethod: method, paymentState: state, status } = order;
   if (!isPayable({ method, state, status })) return [];
   return [{ type: 'button', label: message('orderEmail.payByCard'), url: paymentLink(order) }];
@@ -33,6 +33,13 @@ export function paymentLinkSection(order: Order, { paymentLink }: OrderSender): 
 export function restSection(order: Order, sender: OrderSender): EmailBlock[] {
   const isRest = order.paymentState === 'PARTIALLY_PAID' && sender.takesCards;
   return isRest ? paymentLinkSection(order, sender) : [];
+}
+
+/** The payment link for what is to be paid of an order. */
+export function toPaySection(order: Order, sender: OrderSender): EmailBlock[] {
+  return order.paymentState === 'PARTIALLY_PAID'
+    ? restSection(order, sender)
+    : paymentLinkSection(order, sender);
 }
 
 /** The payment link for a guest's card order, in case the guest left the payment page. */

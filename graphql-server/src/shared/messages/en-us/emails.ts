@@ -16,6 +16,8 @@ export const emailMessages = {
   'orderEmail.paymentLink.title': 'Please pay for your order',
   'orderEmail.paymentLink.text':
     'We’ve created your order. Please pay by card by {date}, or we’ll cancel it.',
+  'orderEmail.stillToPay.label': 'Rest of the payment due',
+  'orderEmail.stillToPay.text': 'Still to pay for your order: {outstanding}.',
   'orderEmail.payByCard': 'Pay by card',
   'orderEmail.paid.label': 'Payment received',
   'orderEmail.paid.title': 'We’ve received your payment',
