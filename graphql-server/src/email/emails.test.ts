@@ -138,7 +138,7 @@ const orderEmails: [OrderEmail, string, string][] = [
   [
     { kind: 'ORDER_PAYMENT_LINK', orderId },
     'Please pay for your order: order A-17',
-    'Please pay by card by November 27, 2026',
+    'Still to pay for your order: $1,234.56.',
   ],
   [
     { kind: 'ORDER_PAID', orderId },
@@ -170,6 +170,12 @@ const orderEmails: [OrderEmail, string, string][] = [
 ];
 
 describe('an email about an order', () => {
+  test('with a payment link says until when, if the order is cancelled otherwise', () => {
+    const due = { ...order, paymentDueAt: order.paymentLinkExpiresAt };
+    const draft = orderEmail({ kind: 'ORDER_PAYMENT_LINK', orderId }, { order: due, lines: [line] }, sender);
+    expect(renderText(inEnglish(draft))).toContain('Please pay by card by November 27, 2026');
+  });
+
   test('lists refunded lines, and none for a refunded amount', () => {
     const text = (lines: LineUnits[]) =>
       renderText(composeEmail({ kind: 'ORDER_REFUNDED', orderId, amount: 2050, lines }), sender);
