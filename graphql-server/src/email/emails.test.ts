@@ -173,7 +173,7 @@ describe('an email about an order', () => {
   test('with a payment link says until when, if the order is cancelled otherwise', () => {
     const due = { ...order, paymentDueAt: order.paymentLinkExpiresAt };
     const draft = orderEmail({ kind: 'ORDER_PAYMENT_LINK', orderId }, { order: due, lines: [line] }, sender);
-    expect(renderText(inEnglish(draft))).toContain('Please pay by card by November 27, 2026');
+    expect(renderText(inEnglish(draft), sender)).toContain('Please pay by card by November 27, 2026');
   });
 
   test('lists refunded lines, and none for a refunded amount', () => {
